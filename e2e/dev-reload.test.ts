@@ -135,7 +135,7 @@ test('an app screen takes a changed component and style in and keeps its state',
   const name = page.getByRole('dialog').getByLabel('Nombre');
   await name.fill('A medio escribir');
 
-  await change('web/**/*category-dialog.tsx', 'label="Nombre"', 'label="Nombre visible"');
+  await change('web/**/*category-manager-page.tsx', 'label="Nombre"', 'label="Nombre visible"');
   const renamed = page.getByRole('dialog').getByLabel('Nombre visible');
   await expect.poll(() => renamed.inputValue()).toBe('A medio escribir');
   await change('web/**/dialog.module.css', '.dialog {\n', '.dialog {\n  outline-color: rgb(7, 8, 9);\n');

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { tablePageSizes } from '../contract/constants.ts';
+import type { Site } from '../contract/pages.ts';
 import { SettingsContext } from './components/page/portal-settings.ts';
 import { PageSizeProvider } from './components/table/page-size.tsx';
 import { FindLawArticles } from './lib/page/find-law-articles.tsx';
@@ -7,7 +8,6 @@ import { OwnViewContext } from './lib/page/own-part.tsx';
 import { keepSize, sizeOf } from './lib/page/page-size.ts';
 import type { Query, Viewer, ViewProps } from './lib/page/screen.ts';
 import { SignedIn } from './lib/page/signed-in.tsx';
-import type { Site } from './lib/page/site.ts';
 
 /** The data in an `app` screen from which the browser hydrates it. */
 export interface AppState {

@@ -144,8 +144,7 @@ function cardTags(
   const canonical = isCanonical
     ? `<link rel="canonical" href="${escapeHtml(url)}">\n${feedLinks(settings.name)}`
     : '';
-  const kind = picture.isSquare ? 'summary' : 'summary_large_image';
-  return `${canonical}${lines.join('')}<meta name="twitter:card" content="${kind}">\n`;
+  return `${canonical}${lines.join('')}<meta name="twitter:card" content="summary_large_image">\n`;
 }
 
 /** The feeds, which feed readers discover from any page. */

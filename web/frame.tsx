@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Role } from '../contract/caller.ts';
+import type { Site } from '../contract/pages.ts';
 import { SettingsContext } from './components/page/portal-settings.ts';
 import { SignOutIsland } from './features/accounts/sessions/sign-out-island.tsx';
 import { helpOf } from './features/help/screen-help.ts';
@@ -8,7 +9,6 @@ import { AdminLayout } from './layout/admin-layout.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { AdminBar, type AdminBarData } from './lib/page/admin-bar.tsx';
 import type { Screen } from './lib/page/screen.ts';
-import type { Site } from './lib/page/site.ts';
 import { Island } from './runtime/island.tsx';
 
 interface FramedScreenProps {

@@ -1,14 +1,19 @@
+import { legalPages, legalTitles } from '../../contract/content/legal-pages.ts';
 import { appViews } from '../app-views.ts';
 import { loadUsers } from '../features/accounts/admin/load-users.ts';
 import { loadArticles } from '../features/articles/admin/load-articles.ts';
+import { loadAudit } from '../features/audit/load-audit.ts';
+import { loadCertificates } from '../features/certificates/admin/load-certificates.ts';
 import { loadCommentDesk } from '../features/comments/load-comment-desk.ts';
 import { loadCourses } from '../features/courses/admin/load-courses.ts';
 import { loadFeedback } from '../features/feedback/load-feedback.ts';
+import { loadLawVersions } from '../features/laws/text/load-law-versions.ts';
 import { loadMails } from '../features/mail/load-mails.ts';
 import { loadMessages } from '../features/messages/load-messages.ts';
 import { loadImport } from '../features/people-import/load-import.ts';
 import { loadReport } from '../features/reports/load-report.ts';
-import { adminScreen, idOf, type Screen } from '../lib/page/screen.ts';
+import { loadTrash } from '../features/trash/load-trash.ts';
+import { adminScreen, choiceOf, idOf, type Screen } from '../lib/page/screen.ts';
 import { loadVersions, versionsTitle } from '../lib/versions/load-versions.ts';
 
 /**
@@ -149,5 +154,179 @@ export const adminScreens: readonly Screen[] = [
     status: ({ problem }) => (problem === null ? 200 : 400),
     load: loadReport,
     view: appViews['reports/report-page'],
+  }),
+  adminScreen({
+    path: '/certificados',
+    params: ['page', 'search', 'size', 'state', 'group', 'course', 'person'],
+    title: () => 'Certificados',
+    load: loadCertificates,
+    view: appViews['certificates/admin/certificate-manager-page'],
+  }),
+  adminScreen({
+    path: '/disenocertificado',
+    params: [],
+    title: () => 'Diseño del certificado',
+    load: async (api) => (await api.certificate.getDesign({})).data,
+    view: appViews['certificates/admin/design-page'],
+  }),
+  adminScreen({
+    path: '/video',
+    params: ['size'],
+    title: () => 'Videos',
+    load: async (api) => (await api.video.get({})).data,
+    view: appViews['videos/video-manager-page'],
+  }),
+  adminScreen({
+    path: '/sistemapension',
+    params: ['id', 'size'],
+    title: () => 'Sistema de pensiones',
+    load: async (api) => (await api.sistemaPension.getToEdit({})).data,
+    view: appViews['pension-system/pension-manager-page'],
+  }),
+  adminScreen({
+    path: '/leyreglamento',
+    params: ['size'],
+    title: () => 'Leyes y reglamentos',
+    load: async (api) => (await api.leyReglamento.get({})).data,
+    view: appViews['laws/law-manager-page'],
+  }),
+  adminScreen({
+    path: '/textoley',
+    params: ['id'],
+    title: ({ law }) => (law === undefined ? 'Texto de una ley' : `Texto: ${law.title}`),
+    load: async (api, query) => {
+      const id = idOf(query);
+      const laws = (await api.leyReglamento.get({})).data;
+      const law = laws.find((each) => each.id === id);
+      const text = law === undefined ? null : (await api.leyTexto.getToEdit({ id })).data;
+      return { law, text, laws };
+    },
+    view: appViews['laws/text/law-text-form-page'],
+  }),
+  adminScreen({
+    path: '/versionesley',
+    params: ['id', 'version'],
+    title: versionsTitle,
+    load: loadLawVersions,
+    view: appViews['laws/text/law-versions-page'],
+  }),
+  adminScreen({
+    path: '/leyescitadas',
+    params: [],
+    title: () => 'Textos que citan leyes que cambiaron',
+    load: async (api) => (await api.leyTexto.getCitations({})).data,
+    view: appViews['laws/cited-laws-page'],
+  }),
+  adminScreen({
+    path: '/editartemas',
+    params: ['id', 'respuesta', 'pregunta', 'size'],
+    title: () => 'Temas',
+    async load(api, query) {
+      const rows = (await api.subject.get({})).data;
+      const id = query['respuesta']
+        ? (await api.subject.read({ answerId: idOf(query, 'respuesta') })).data.id
+        : /^\d+$/.test(query['id'] ?? '')
+          ? idOf(query)
+          : undefined;
+      return { rows, edited: id === undefined ? null : (await api.subject.getToEdit({ id })).data };
+    },
+    view: appViews['subjects/subject-manager-page'],
+  }),
+  adminScreen({
+    path: '/versionestema',
+    params: ['id', 'version'],
+    title: versionsTitle,
+    load: (api, query) => loadVersions(api.subject, query),
+    view: appViews['subjects/subject-versions-page'],
+  }),
+  adminScreen({
+    path: '/terminos',
+    params: ['id', 'size'],
+    title: () => 'Glosario',
+    load: async (api) => (await api.term.get({})).data,
+    view: appViews['terms/term-manager-page'],
+  }),
+  adminScreen({
+    path: '/versionestermino',
+    params: ['id', 'version'],
+    title: versionsTitle,
+    load: (api, query) => loadVersions(api.term, query),
+    view: appViews['terms/term-versions-page'],
+  }),
+  adminScreen({
+    path: '/imageslider',
+    params: ['size'],
+    title: () => 'Slider',
+    load: async (api) => (await api.homeSlider.getImages({})).data,
+    view: appViews['slider/slider-manager-page'],
+  }),
+  adminScreen({
+    path: '/rutas',
+    params: ['id', 'size'],
+    title: () => 'Rutas',
+    async load(api, query) {
+      const routes = (await api.ruta.get({})).data;
+      const { id } = query;
+      const edited =
+        id === undefined || id === 'nueva' ? null : (await api.ruta.getToEdit({ id: idOf(query) })).data;
+      return { routes, edited };
+    },
+    view: appViews['routes/route-manager-page'],
+  }),
+  adminScreen({
+    path: '/versionesruta',
+    params: ['id', 'version'],
+    title: versionsTitle,
+    load: (api, query) => loadVersions(api.ruta, query),
+    view: appViews['routes/route-versions-page'],
+  }),
+  adminScreen({
+    path: '/papelera',
+    params: ['page', 'search', 'size', 'type'],
+    title: () => 'Papelera',
+    load: loadTrash,
+    view: appViews['trash/trash-page'],
+  }),
+  adminScreen({
+    path: '/ajustes',
+    params: [],
+    title: () => 'Ajustes',
+    load: async (api) => {
+      const [{ data }, overview] = await Promise.all([api.settings.get({}), api.inicio.get({})]);
+      return { ...data, demoCount: overview.data.demoCount };
+    },
+    view: appViews['settings/settings-page'],
+  }),
+  adminScreen({
+    path: '/ajustes/paginas',
+    params: ['pagina'],
+    title: ({ page }) => `Páginas legales: ${legalTitles[page]}`,
+    load: async (api, query) =>
+      (await api.legal.getToEdit({ Page: choiceOf(query, 'pagina', legalPages) ?? legalPages[0] })).data,
+    view: appViews['settings/legal-manager-page'],
+  }),
+  adminScreen({
+    path: '/auditoria',
+    params: ['page', 'search', 'size', 'by', 'kind', 'from', 'to', 'linea'],
+    title: () => 'Auditoría',
+    load: loadAudit,
+    view: appViews['audit/audit-page'],
+  }),
+  adminScreen({
+    path: '/estado',
+    params: [],
+    title: () => 'Estado del servicio',
+    load: async (api) => (await api.estado.get({})).data,
+    view: appViews['service-state/state-page'],
+  }),
+  adminScreen({
+    path: '/parametros',
+    params: ['dato', 'calculadora'],
+    title: () => 'Datos del país',
+    load: async (api) => {
+      const [facts, calculators] = await Promise.all([api.parameter.get({}), api.calculator.getAsked({})]);
+      return { facts: facts.data, calculators: calculators.data };
+    },
+    view: appViews['parameters/parameters-page'],
   }),
 ];

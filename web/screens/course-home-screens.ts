@@ -1,14 +1,18 @@
 import type { Api } from '../../contract/index.ts';
 import { appViews } from '../app-views.ts';
+import { loadAttempts } from '../features/attempts/load-attempts.ts';
 import { loadCertificates } from '../features/certificates/admin/load-certificates.ts';
+import { loadGroupPage } from '../features/groups/load-groups.ts';
+import { loadAttemptsOf } from '../features/people/load-attempts-of.ts';
+import { loadResults } from '../features/results/load-results.ts';
 import { loadStatistics } from '../features/statistics/load-statistics.ts';
-import { adminScreen, idOf, type Query, type Screen } from '../lib/page/screen.ts';
+import { adminScreen, idOf, type Query, type Screen, screen } from '../lib/page/screen.ts';
 import { loadVersions, versionsTitle } from '../lib/versions/load-versions.ts';
 
 /** The head above the tabs of a course. */
-export const homeOf = async (api: Api, query: Query) => (await api.course.getHome({ id: idOf(query) })).data;
+const homeOf = async (api: Api, query: Query) => (await api.course.getHome({ id: idOf(query) })).data;
 
-/** The tabs of a course and their screens (spec 2.16); people and attempts are in their own tables. */
+/** The tabs of a course and their screens (spec 2.16), with the screens of attempts, results, groups and people (17.1, 17.4). */
 export const courseHomeScreens: readonly Screen[] = [
   adminScreen({
     path: '/editcourse',
@@ -105,5 +109,56 @@ export const courseHomeScreens: readonly Screen[] = [
       return { home, design: design.data, page };
     },
     view: appViews['certificates/admin/course-certificate-page'],
+  }),
+  screen({
+    path: '/intento',
+    who: 'signedIn',
+    mode: 'app',
+    frame: 'person',
+    params: ['id'],
+    title: ({ number, courseTitle }) => `Intento ${number}: ${courseTitle}`,
+    load: async (api, query) => (await api.attempt.getEvidence({ id: idOf(query) })).data,
+    view: appViews['attempts/evidence-page'],
+  }),
+  adminScreen({
+    path: '/intentos',
+    params: ['id', 'state', 'group', 'page', 'search', 'size'],
+    title: ({ home }) => `Intentos: ${home.title}`,
+    load: async (api, query) => {
+      const [home, page] = await Promise.all([homeOf(api, query), loadAttempts(api, query)]);
+      return { ...page, home, now: new Date().toISOString() };
+    },
+    view: appViews['attempts/attempt-list-page'],
+  }),
+  adminScreen({
+    path: '/resultados',
+    params: ['id', 'state', 'group', 'page', 'search', 'sort', 'order', 'size'],
+    title: ({ course }) => `Resultados: ${course.title}`,
+    load: async (api, query) => {
+      const [home, results] = await Promise.all([homeOf(api, query), loadResults(api, query)]);
+      return { ...results, home };
+    },
+    view: appViews['results/results-page'],
+  }),
+  adminScreen({
+    path: '/grupos',
+    params: ['page', 'search', 'size'],
+    title: () => 'Grupos',
+    load: loadGroupPage,
+    view: appViews['groups/group-list-page'],
+  }),
+  adminScreen({
+    path: '/persona',
+    params: ['id', 'page', 'search', 'size'],
+    title: ({ person }) => person.fullname,
+    load: async (api, query) => {
+      const [person, page, otherNames] = await Promise.all([
+        api.person.get({ id: idOf(query) }),
+        loadAttemptsOf(api, query),
+        api.certificate.getAll({ userId: idOf(query), State: 'otherName' }),
+      ]);
+      return { ...page, person: person.data, otherNames: otherNames.data };
+    },
+    view: appViews['people/person-page'],
   }),
 ];

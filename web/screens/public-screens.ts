@@ -5,7 +5,7 @@ import { type HomeOwn, homeOwnOf } from '../features/home/home-own.ts';
 import { loadPensionSystem } from '../features/pension-system/pension-parts.ts';
 import { plainBeginning } from '../features/pension-system/plain-text.rules.ts';
 import { loadSearch } from '../features/search/load-search.ts';
-import { partOfRows } from '../lib/lists/part-of-rows.rules.ts';
+import { pageOfRows } from '../lib/lists/page-of-rows.rules.ts';
 import {
   articleThing,
   courseThing,
@@ -183,7 +183,7 @@ export const publicScreens: readonly Screen[] = [
       const named = rows.find(({ id }) => id === idOf(query));
       if (query['id'] && named === undefined)
         throw Object.assign(new Error('no such video'), { statusCode: 404 });
-      return { ...partOfRows(rows, query, 24), named };
+      return { ...pageOfRows(rows, query, 24), named };
     },
     adminBar: () => ({
       edit: { label: 'Editar los videos', href: '/video' },
@@ -313,7 +313,7 @@ export const publicScreens: readonly Screen[] = [
     description: () => 'Leyes y reglamentos de pensiones para descargar.',
     identity: ({ page }) => ({ id: undefined, page: String(page) }), // a law's address is its page of the list
     linkedData: (_, page) => pageThings(page, [], 'CollectionPage'),
-    load: async (api, query) => partOfRows((await api.leyReglamento.get({})).data, query, 50),
+    load: async (api, query) => pageOfRows((await api.leyReglamento.get({})).data, query, 50),
     adminBar: () => ({
       edit: { label: 'Editar las leyes', href: '/leyreglamento' },
       back: { label: 'Volver', href: '/inicio' },

@@ -3,10 +3,8 @@ import { vi } from 'vitest';
 import type { Exam, ExamResult } from '../../contract/calls/question.ts';
 import type { Api } from '../../contract/index.ts';
 import { ExamStages } from '../features/exams/exam.tsx';
-import { SignInAgainProvider } from '../lib/sign-in/sign-in-again.tsx';
-import { SignInAgainDialog } from '../lib/sign-in/sign-in-again-dialog.tsx';
 import { emptyAnswerStore } from './empty-answer-store.ts';
-import { mountWith } from './mount-with.tsx';
+import { mountSignedIn } from './mount-with.tsx';
 import { courseCard, enrolmentRow } from './rows.ts';
 
 const question = {
@@ -131,11 +129,10 @@ export async function openExamPage(changes: Partial<typeof enrolment> = {}) {
   });
   Object.assign(server, { allowedSeconds: 600, startedAt: performance.now(), isOpen: true });
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-  await mountWith(
+  await mountSignedIn(
+    viewer,
     fakeApi,
-    <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
-      <ExamStages data={{ course, settings, enrolment: { ...enrolment, ...changes } }} viewer={viewer} />
-    </SignInAgainProvider>,
+    <ExamStages data={{ course, settings, enrolment: { ...enrolment, ...changes } }} viewer={viewer} />,
   );
   return put;
 }

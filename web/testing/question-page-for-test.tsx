@@ -1,16 +1,12 @@
 import { act } from 'react';
-import { beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { QuestionRow } from '../../contract/calls/question.ts';
 import QuestionManagerPage from '../features/questions/question-manager-page.tsx';
 import { ApiRefusal } from '../lib/api/request.ts';
-import { SignInAgainProvider } from '../lib/sign-in/sign-in-again.tsx';
-import { SignInAgainDialog } from '../lib/sign-in/sign-in-again-dialog.tsx';
 import { aCourseHome } from './course-home.ts';
-import { mountWith } from './mount-with.tsx';
+import { mountSignedIn } from './mount-with.tsx';
 import { submit, writeInto } from './screen.ts';
 import { site } from './site.ts';
-
-beforeEach(() => {});
 
 /** A multiple choice with the key A and C. */
 export const row: QuestionRow = {
@@ -42,11 +38,10 @@ export function openQuestions(calls: object, questions: QuestionRow[] = [row], a
     settings: { testTime: 30, amountQuestion, minQualify: 80, waitHours: 0 },
   };
   const viewer = { accountId: 9, username: 'rosa', firstName: 'Rosa', role: 'admin' as const };
-  return mountWith(
+  return mountSignedIn(
+    viewer,
     calls,
-    <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
-      <QuestionManagerPage data={data} query={{}} site={site} viewer={viewer} />
-    </SignInAgainProvider>,
+    <QuestionManagerPage data={data} query={{}} site={site} viewer={viewer} />,
   );
 }
 

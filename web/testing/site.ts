@@ -1,5 +1,5 @@
 import { settingsOf } from '../../contract/content/portal-settings.ts';
-import type { Site } from '../lib/page/site.ts';
+import type { Site } from '../../contract/pages.ts';
 
 export const site: Site = {
   publicUrl: 'https://portal.test',

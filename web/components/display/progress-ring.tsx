@@ -6,15 +6,14 @@ type RingProps = {
   /** The completed part, from 0 to 1. */
   part: number;
   size?: 'normal' | 'small';
-  className?: string;
 };
 
 /** A progress ring: clay until it is complete, then sky. Decoration: the figure is written beside it. */
-export function ProgressRing({ part, size = 'normal', className }: RingProps) {
+export function ProgressRing({ part, size = 'normal' }: RingProps) {
   const stroke = size === 'small' ? { r: 42, strokeWidth: 13 } : { r: 44, strokeWidth: 9 };
   return (
     <svg
-      className={classNames(styles.ring, size === 'small' && styles.small, className)}
+      className={classNames(styles.ring, size === 'small' && styles.small)}
       viewBox="0 0 100 100"
       data-ring
       data-complete={part >= 1 || undefined}

@@ -7,20 +7,12 @@ const words = ['Malo', 'Regular', 'Bueno', 'Muy bueno', 'Excelente'];
 
 type StarsInputProps = {
   name: string;
-  legend?: string;
   defaultValue?: number;
   error?: string;
-  onChange?: (value: number) => void;
 };
 
 /** A rating from 1 to 5 as five radios, so that the arrow keys work, with the value in words beside them. */
-export function StarsInput({
-  name,
-  legend = 'Tu calificación',
-  defaultValue = 0,
-  error,
-  onChange,
-}: StarsInputProps) {
+export function StarsInput({ name, defaultValue = 0, error }: StarsInputProps) {
   const [value, setValue] = useState(defaultValue);
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -31,7 +23,7 @@ export function StarsInput({
   }, []);
   return (
     <fieldset ref={group} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>Tu calificación</legend>
       <div className={styles.line}>
         <div className={styles.rate}>
           {starNumbers.map((number) => (
@@ -43,10 +35,7 @@ export function StarsInput({
                 defaultChecked={number === defaultValue}
                 aria-label={formatStars(number)}
                 aria-invalid={error ? true : undefined}
-                onChange={() => {
-                  setValue(number);
-                  onChange?.(number);
-                }}
+                onChange={() => setValue(number)}
               />
               <StarShape isFull={number <= value} />
             </label>

@@ -2,9 +2,8 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { Button } from '../forms/button.tsx';
 import { discardUnsavedChanges } from '../unsaved/unsaved-changes.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.ts';
-import { DialogFoot } from './dialog-foot.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
-import { Modal, type ModalProps } from './modal.tsx';
+import { DialogFoot, Modal, type ModalProps } from './modal.tsx';
 
 type DialogProps = Omit<ModalProps, 'onWritten'> & {
   /** False = closing never asks, because nothing typed here is worth a question, as in a search. */

@@ -2,7 +2,6 @@ import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../display/class-names.ts';
 import { IconButton } from '../forms/icon-button.tsx';
 import styles from './dialog.module.css';
-import { DialogFoot } from './dialog-foot.tsx';
 import { focusOnTitle } from './focus-on-title.ts';
 import { noteOpenWindow } from './open-windows.ts';
 
@@ -113,4 +112,9 @@ function useModal(open: boolean): Ref<HTMLDialogElement> {
     };
   }, [open]);
   return ref;
+}
+
+/** The buttons at the end of a dialog, inside its form so that the submit button belongs to it. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className={styles.foot}>{children}</div>;
 }

@@ -1,10 +1,19 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../display/class-names.ts';
 import { Icon, type IconName } from '../display/icon.tsx';
 import { useOpenWindow } from './open-windows.ts';
 import styles from './toast.module.css';
-import { useLifetime, useTopLayer } from './use-toast-life.ts';
 
 export type Toast = {
   text: string;
@@ -88,4 +97,61 @@ function ToastView({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number)
       </div>
     </div>
   );
+}
+
+/**
+ * Calls `onEnd` after `milliseconds` (null: never). The time starts again when the pointer or the focus leaves
+ * the element that takes the returned handlers.
+ */
+function useLifetime(milliseconds: number | null, onEnd: () => void) {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    if (milliseconds === null || isTouched) return;
+    const timer = setTimeout(onEnd, milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds, isTouched, onEnd]);
+  const touch = () => setTouched(true);
+  const leave = () => setTouched(false);
+  return { onPointerEnter: touch, onPointerLeave: leave, onFocus: touch, onBlur: leave };
+}
+
+const pressed = 'a[href], button, input, select, textarea, summary';
+
+/** How much of what is pressed lies under an element. */
+function countCovered(element: Element): number {
+  const over = element.getBoundingClientRect();
+  return [...document.querySelectorAll(pressed)].filter((each) => {
+    const under = each.getBoundingClientRect();
+    const isUnder =
+      under.left < over.right &&
+      over.left < under.right &&
+      under.top < over.bottom &&
+      over.top < under.bottom;
+    return isUnder && !element.contains(each);
+  }).length;
+}
+
+/** Leaves an element at the foot of the page, or where that covers what is pressed, puts it under the head. */
+function standClear(element: HTMLElement): void {
+  delete element.dataset['stand'];
+  const atFoot = countCovered(element);
+  if (atFoot === 0) return;
+  element.dataset['stand'] = 'head';
+  if (countCovered(element) >= atFoot) delete element.dataset['stand'];
+}
+
+/**
+ * Lifts an element (`popover="manual"`) above everything, dialogs included, again for every new `key` and where its
+ * `place` changes. Without a key the element is hidden.
+ */
+function useTopLayer(key: number | undefined, place: Element | null): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element?.isConnected || key === undefined) return; // its window just went: the next place shows it
+    element.showPopover();
+    if (place === null) standClear(element);
+    return () => element.hidePopover();
+  }, [key, place]);
+  return ref;
 }

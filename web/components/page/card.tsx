@@ -3,7 +3,7 @@ import { classNames } from '../display/class-names.ts';
 import styles from './card.module.css';
 
 type CardProps = ComponentPropsWithRef<'div'> & {
-  as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  as?: 'div' | 'section' | 'article' | 'li';
   flat?: boolean;
   padded?: boolean;
 };

@@ -1,17 +1,21 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { calculatorChoices } from '../../../contract/content/calculator-placeholders.ts';
+import { Callout } from '../display/callout.tsx';
 import { classNames } from '../display/class-names.ts';
+import { Button } from '../forms/button.tsx';
+import { IconButton } from '../forms/icon-button.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
 import prose from '../text/prose.module.css';
 import { AltDialog } from './alt-dialog.tsx';
-import { CalculatorDialog } from './calculator-dialog.tsx';
+import { insertCalculator } from './calculator-node.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { type EditorFacts, Fact, placeFact, showFacts } from './fact-node.ts';
 import { changeImage, insertImage, type PickedImage } from './figure-node.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { pasteProps } from './paste/paste-props.ts';
-import { PasteNote } from './paste-note.tsx';
 import styles from './rich-text.module.css';
 import { readableHtml, storedHtml } from './stored-text.ts';
 import type { ToolPrompts } from './tool.ts';
@@ -155,4 +159,54 @@ async function place(editor: Editor, pick: EditorSurfaceProps['pickImage']): Pro
   if (!picked || editor.isDestroyed) return;
   if (isChange) changeImage(editor, picked);
   else insertImage(editor, picked);
+}
+
+type CalculatorDialogProps = { editor: Editor; open: boolean; onClose: () => void };
+
+/** The calculators; pressing one inserts it. */
+const CalculatorDialog = ({ editor, open, onClose }: CalculatorDialogProps) => (
+  <Dialog open={open} onClose={onClose} title="Poner una calculadora" asksFirst={false}>
+    <p className="muted">
+      Quien lee escribe sus datos en el texto y recibe la respuesta. En papel queda su dirección.
+    </p>
+    <ul className={styles.choices}>
+      {calculatorChoices.map(({ placeholder, title }, place) => (
+        <li key={placeholder}>
+          <Button
+            kind="text"
+            data-focus-first={place === 0 ? '' : undefined}
+            onClick={() => {
+              onClose();
+              insertCalculator(editor, placeholder);
+            }}
+          >
+            {title}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+);
+
+type PasteNoteProps = { open: boolean; canPick: boolean; onClose: () => void };
+
+/**
+ * A note that images were not pasted, and how to add them. Its element is always on the page, so that the
+ * note is read aloud.
+ */
+function PasteNote({ open, canPick, onClose }: PasteNoteProps) {
+  return (
+    <div role="status">
+      {open && (
+        <Callout kind="warn" icon="image" className={styles.pasteNote}>
+          <p>
+            {canPick
+              ? 'Las imágenes no se pegan desde Word: agrégalas con el botón Imagen.'
+              : 'Las imágenes no se pegan en este texto: se pegó solo lo escrito.'}
+          </p>
+          <IconButton icon="x" label="Cerrar" onClick={onClose} />
+        </Callout>
+      )}
+    </div>
+  );
 }

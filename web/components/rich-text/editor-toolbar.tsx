@@ -1,13 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { type TextSources, toolGroups } from './editor-tools.tsx';
 import { headingLevel, ParagraphStyle } from './paragraph-style.tsx';
 import { placeGroups, placeOf } from './place-tools.tsx';
 import styles from './rich-text.module.css';
 import type { Tool, ToolGroup, ToolPrompts } from './tool.ts';
-import { useRovingFocus } from './use-roving-focus.ts';
 
 type EditorToolbarProps = { editor: Editor; controls: string; sources: TextSources; ask: ToolPrompts };
 
@@ -109,3 +108,32 @@ export function EditorToolbar({ editor, controls, sources, ask }: EditorToolbarP
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 const ariaKeys = (keys: string) => keys.replace('Mod', isMac() ? 'Meta' : 'Control');
 const shownKeys = (keys: string) => keys.replace('Mod+', isMac() ? '⌘' : 'Ctrl+').replace('Shift', 'Mayús');
+
+/**
+ * One tab stop for a row of `count` tools; the arrow keys, Home and End move inside it. Each tool takes
+ * `toolProps(place)`. When the current tool disappears, the first one becomes the tab stop.
+ */
+function useRovingFocus(count: number) {
+  const [last, setLast] = useState(0);
+  const current = last < count ? last : 0;
+  return {
+    toolProps: (place: number) => ({
+      tabIndex: place === current ? 0 : -1,
+      'data-tool': '',
+      onFocus: () => setLast(place),
+    }),
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];
+      const here = tools.indexOf(document.activeElement as HTMLElement);
+      const target = {
+        ArrowRight: (here + 1) % tools.length,
+        ArrowLeft: (here - 1 + tools.length) % tools.length,
+        Home: 0,
+        End: tools.length - 1,
+      }[event.key];
+      if (here === -1 || target === undefined) return;
+      event.preventDefault();
+      tools[target]?.focus();
+    },
+  };
+}

@@ -1,14 +1,23 @@
-import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { Callout } from '../display/callout.tsx';
 import { classNames } from '../display/class-names.ts';
 import { Button } from '../forms/button.tsx';
 import { FieldNotes } from '../forms/field.tsx';
 import { Prose } from '../text/prose.tsx';
-import type { EditorHandle } from './editor-surface.tsx';
+import type { EditorHandle, EditorSurfaceProps } from './editor-surface.tsx';
 import type { EditorFacts } from './fact-node.ts';
 import type { PickedImage } from './figure-node.ts';
 import styles from './rich-text.module.css';
-import { useSurface } from './use-surface.ts';
 
 /**
  * For the surrounding form: inserts a text from elsewhere, such as an imported document. Give it as `ref`.
@@ -143,4 +152,22 @@ export function RichText(props: RichTextProps) {
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
+}
+
+/** The editor component, loaded once the screen is there. `hasFailed`: it could not be loaded. */
+function useSurface() {
+  const [Surface, setSurface] = useState<ComponentType<EditorSurfaceProps> | null>(null);
+  const [tries, setTries] = useState(1);
+  const [failedTry, setFailedTry] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    import('./editor-surface.tsx').then(
+      (module) => isGone || setSurface(() => module.EditorSurface),
+      () => isGone || setFailedTry(tries),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [tries]);
+  return { Surface, hasFailed: failedTry === tries, retry: () => setTries(tries + 1) };
 }

@@ -6,17 +6,14 @@ type RowActionsProps = {
   /** The name of the row, read aloud: 'Editar: Entiende tu cuenta individual'. */
   subject: string;
   edit: { href: string } | { onClick: () => void };
-  /** Actions before 'Editar', because most rows need them next. */
-  first?: ReactNode;
   /** The other actions, as IconButtons: in 'Más' they show their words. */
   children: ReactNode;
 };
 
 /** The actions of a row: 'Editar' in words, and all others in 'Más'. */
-export function RowActions({ subject, edit, first, children }: RowActionsProps) {
+export function RowActions({ subject, edit, children }: RowActionsProps) {
   return (
     <div>
-      {first}
       <IconButton icon="pencil" label="Editar" worded terse subject={subject} {...edit} />
       <MoreMenu subject={subject}>{children}</MoreMenu>
     </div>

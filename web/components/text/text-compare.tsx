@@ -52,7 +52,7 @@ export function ValueCompare({ label, names, before, after }: TextCompareProps &
       <section className={styles.sameValue}>
         <h3>{label}</h3>
         <p>
-          {after} <span className={styles.sign}>(igual en las dos)</span>
+          {after} <span className="muted small">(igual en las dos)</span>
         </p>
       </section>
     );
@@ -71,7 +71,7 @@ export function ValueCompare({ label, names, before, after }: TextCompareProps &
 
 export function CompareLegend({ names }: { names: SideNames }) {
   return (
-    <p className={styles.sign}>
+    <p className="muted small">
       <span className={styles.del}>Tachado</span>: está solo en «{names.before}».{' '}
       <span className={styles.ins}>Subrayado</span>: está solo en «{names.after}».
     </p>
@@ -106,7 +106,7 @@ function Row({ row, names }: { row: ComparedRow; names: SideNames }) {
       <div className={styles.same}>
         <Block block={row.block}>{row.block.text}</Block>
         {row.isRestyled && (
-          <p className={styles.sign}>Mismo texto: cambió el formato, un enlace o la imagen</p>
+          <p className="muted small">Mismo texto: cambió el formato, un enlace o la imagen</p>
         )}
       </div>
     );
@@ -153,7 +153,7 @@ function Side({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={classNames(styles.side, children === null && styles.absent)}>
       <span className={styles.name}>{name}: </span>
-      {children ?? <span className={styles.sign}>No está</span>}
+      {children ?? <span className="muted small">No está</span>}
     </div>
   );
 }
@@ -175,7 +175,7 @@ function Block({ block, isNamed, children }: { block: TextBlock; isNamed?: boole
   return (
     <div className={classNames(styles.block, styles[kind])}>
       {isNamed && (
-        <span className={styles.sign}>
+        <span className="muted small">
           {kindNames[kind]}
           {kind === 'heading' && ` ${level}`}:{' '}
         </span>

@@ -1,15 +1,18 @@
 import type { CategoryRow } from '../../../contract/calls/category.ts';
 import { Chip, Chips } from '../../components/display/chip.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Pager } from '../../components/table/pager.tsx';
+import { SearchInput } from '../../components/table/search-input.tsx';
+import { PastEnd } from '../../lib/page/past-end.tsx';
 import { idOf, type PageViewProps } from '../../lib/page/screen.ts';
 import { articleListHref } from './article-links.ts';
+import styles from './article-list-page.module.css';
 import { ArticlePost } from './article-post.tsx';
 import { articlesOnPage, type LoadedArticleList } from './load-article-list.ts';
-import { NoArticles } from './no-articles.tsx';
 import { RecentArticles } from './recent-articles.tsx';
-import { SearchForm } from './search-form.tsx';
 
 /** The blog: newest articles first, of all subjects or one, or the results of a search (spec 2.6). */
 export default function ArticleListPage({ data, query }: PageViewProps<LoadedArticleList>) {
@@ -81,5 +84,61 @@ function Categories({ categories, chosen }: { categories: CategoryRow[]; chosen:
         ))}
       </Chips>
     </nav>
+  );
+}
+
+/** The search box with its current words. It works without script. */
+function SearchForm({ search }: { search: string }) {
+  return (
+    <search>
+      <form action="/articulos" method="get" className={styles.form}>
+        <SearchInput name="search" label="Buscar artículos" defaultValue={search} />
+        <Button type="submit" kind="line" size="small">
+          Buscar
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+interface NoArticlesProps {
+  search: string | undefined;
+  isOfCategory: boolean;
+  isPastEnd: boolean;
+}
+
+/** The list of articles when it is empty: nothing found, nothing published, or a page after the last. */
+function NoArticles({ search, isOfCategory, isPastEnd }: NoArticlesProps) {
+  if (isPastEnd) return <PastEnd what="artículos" first="/articulos" />;
+  if (search === undefined && isOfCategory) {
+    return (
+      <EmptyState
+        image="/motivos/libro.svg"
+        title="Todavía no hay artículos de este tema"
+        actions={<Button href="/articulos">Ver todos los artículos</Button>}
+      >
+        Los estamos escribiendo. Mientras tanto, lee los de otros temas.
+      </EmptyState>
+    );
+  }
+  if (search === undefined) {
+    return (
+      <EmptyState
+        image="/motivos/libro.svg"
+        title="Todavía no hay artículos"
+        actions={<Button href="/vercursos">Ver cursos</Button>}
+      >
+        Los estamos escribiendo. Mientras tanto, empieza por un curso breve.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      image="/motivos/libro.svg"
+      title={`Nada para «${search}»`}
+      actions={<Button href="/articulos">Ver todos los artículos</Button>}
+    >
+      Prueba con otra palabra, más corta o en singular.
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { ArticleCard, ArticleRead } from '../../../contract/calls/article.ts';
 import { withTermLinks } from '../../../contract/content/mark-terms.ts';
+import { Icon } from '../../components/display/icon.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { calendarDate } from '../../lib/format.ts';
@@ -14,7 +15,7 @@ import { AsksFeedback } from '../feedback/asks-feedback.tsx';
 import { stateText } from './admin/article-state.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { articleListHref } from './article-links.ts';
-import { ArticleNeighbours } from './article-neighbours.tsx';
+import styles from './article-reader-page.module.css';
 import { RecentArticles } from './recent-articles.tsx';
 
 /** The whole article: date, title, tools, image, text; other articles beside it (spec 2.6). */
@@ -69,5 +70,31 @@ export default function ArticleReaderPage({
         <ArticleNeighbours previous={article.previous} next={article.next} />
       </TwoColumns>
     </div>
+  );
+}
+
+function ArticleNeighbours({ previous, next }: Pick<ArticleRead, 'previous' | 'next'>) {
+  if (previous === null && next === null) return null;
+  return (
+    <nav className={styles.neighbours} aria-label="Más artículos" data-noprint>
+      {previous !== null && (
+        <a href={`/leerarticulo?id=${previous.id}`}>
+          <Icon name="chevron-left" />
+          <span>
+            <small>Artículo anterior</small>
+            {previous.title}
+          </span>
+        </a>
+      )}
+      {next !== null && (
+        <a href={`/leerarticulo?id=${next.id}`} className={styles.next}>
+          <span>
+            <small>Artículo siguiente</small>
+            {next.title}
+          </span>
+          <Icon name="chevron-right" />
+        </a>
+      )}
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AttemptRow } from '../../../contract/calls/attempt.ts';
 import type { CourseHome } from '../../../contract/calls/course-home.ts';
 import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
@@ -6,9 +7,12 @@ import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
+import { usePlainApi } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { FilterChips } from '../../lib/lists/filter-chips.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
+import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
 import { groupFilter } from '../groups/group-filter.ts';
@@ -16,9 +20,8 @@ import { stateFilters } from './attempt.rules.ts';
 import { attemptColumns } from './attempt-columns.tsx';
 import { AttemptDialog } from './attempt-dialog.tsx';
 import styles from './attempt-list.module.css';
+import { type AttemptPage, loadAttempts } from './load-attempts.ts';
 import { useAttemptActions } from './use-attempt-actions.ts';
-import { useAttemptList } from './use-attempt-list.ts';
-import { useServerClock } from './use-server-clock.ts';
 
 interface AttemptListData {
   home: CourseHome;
@@ -124,4 +127,58 @@ function NoAttempts({ query }: { query: Query }) {
       Elige otro estado o mira todos los intentos del curso.
     </EmptyState>
   );
+}
+
+const pollMilliseconds = 15_000;
+
+/**
+ * A page of a course's attempts, loaded again every 15 s while one of them runs. `reloadError` is the reason why
+ * that failed.
+ */
+function useAttemptList(query: Query, loaded: AttemptPage) {
+  const plain = usePlainApi();
+  const list = usePagedList<AttemptPage>({ path: '/intentos', query, loaded, load: loadAttempts });
+  const [reloadError, setReloadError] = useState<string | null>(null);
+  const { reloadBy } = list;
+
+  const reload = useCallback(async () => {
+    await reloadBy(plain);
+    setReloadError(null);
+  }, [reloadBy, plain]);
+
+  const isRunning = list.loaded.attempts.some((attempt) => attempt.state === 'running');
+  useEffect(() => {
+    if (!isRunning) return;
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      reload().catch((error: unknown) => {
+        if (!(error instanceof ApiRefusal)) throw error;
+        setReloadError(error.message);
+      });
+    };
+    const timer = setInterval(look, pollMilliseconds);
+    return () => clearInterval(timer);
+  }, [isRunning, reload]);
+
+  return { list, isRunning, reloadError, reload };
+}
+
+const stepMilliseconds = 5_000;
+
+/**
+ * The server's time in milliseconds since 1970: the time when the page was made plus what has passed on the
+ * device since. It is updated every 5 s while `isRunning`. A device with a wrong date does no harm.
+ */
+function useServerClock(madeAt: string, isRunning: boolean): number {
+  const made = Date.parse(madeAt);
+  const [now, setNow] = useState(made);
+  const ahead = useRef<number | null>(null);
+  useEffect(() => {
+    ahead.current ??= Date.now() - made;
+    if (!isRunning) return;
+    const tick = () => setNow(Date.now() - (ahead.current ?? 0));
+    const timer = setInterval(tick, stepMilliseconds);
+    return () => clearInterval(timer);
+  }, [made, isRunning]);
+  return now;
 }

@@ -1,18 +1,31 @@
 import { useState } from 'react';
-import type { Evidence } from '../../../contract/calls/attempt.ts';
+import type { AttemptEvent, Evidence } from '../../../contract/calls/attempt.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { classNames } from '../../components/display/class-names.ts';
+import { Detail } from '../../components/display/detail.tsx';
+import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { Card } from '../../components/page/card.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { dateAndTime } from '../../lib/format.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { AcceptLateButton } from './accept-late.tsx';
-import { attemptName } from './attempt.rules.ts';
+import { answeredFigures, attemptName, lateText, timeFigures } from './attempt.rules.ts';
 import { AttemptButtons } from './attempt-buttons.tsx';
 import { AttemptDialog } from './attempt-dialog.tsx';
-import type { Reader } from './evidence.rules.ts';
-import { EvidenceEvents } from './evidence-events.tsx';
-import { EvidenceFacts } from './evidence-facts.tsx';
-import { EvidenceGrade } from './evidence-grade.tsx';
+import { AttemptStateTag } from './attempt-state.tsx';
+import {
+  endedText,
+  eventText,
+  gradeSum,
+  gradeVerdict,
+  isGradeKept,
+  type Reader,
+  unansweredText,
+  withoutMarksText,
+} from './evidence.rules.ts';
 import styles from './evidence-page.module.css';
 import { EvidenceQuestionView } from './evidence-question.tsx';
 import { useAttemptActions } from './use-attempt-actions.ts';
@@ -79,4 +92,102 @@ function trailTo(evidence: Evidence, isAdmin: boolean) {
     { label: 'Mis intentos', href: `/misintentos?id=${courseId}` },
     here,
   ];
+}
+
+/** The administration's changes to an attempt, with their reasons. */
+function EvidenceEvents({ events }: { events: readonly AttemptEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="cambios">
+      <h2 id="cambios">Qué hizo la administración</h2>
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <li key={`${event.at} ${event.kind} ${event.reason}`}>
+            <p className="muted small">
+              {dateAndTime(event.at)}
+              {event.by !== null && ` · ${event.by}`}
+            </p>
+            <p>
+              <b>{eventText(event)}</b>
+            </p>
+            <p>{event.reason === '' ? 'El motivo ya no se guarda.' : `Motivo: ${event.reason}`}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The facts of an attempt: its member, its dates, how long it took, how it ended. */
+function EvidenceFacts({ evidence, reader }: { evidence: Evidence; reader: Reader }) {
+  const { fullname, username, startedAt, closesAt, finishedAt, timeFactorPercent, lateCount } = evidence;
+  const isByHand = evidence.kind === 'hand';
+  return (
+    <dl className={styles.facts}>
+      {reader !== 'self' && (
+        <Detail label="Persona">
+          <a href={`/persona?id=${evidence.userId}`}>{fullname}</a>{' '}
+          <span className="muted">({username})</span>
+        </Detail>
+      )}
+      <Detail label="Estado">
+        <AttemptStateTag attempt={evidence} />{' '}
+        {lateCount > 0 && <Tag kind="wait">{lateText(lateCount)} sin contar</Tag>}
+      </Detail>
+      <Detail label={isByHand ? 'Fecha' : 'Inicio'}>{dateAndTime(startedAt)}</Detail>
+      {isByHand ? null : finishedAt === null ? (
+        <Detail label="Termina">{dateAndTime(closesAt)}</Detail>
+      ) : (
+        <Detail label="Fin">
+          {dateAndTime(finishedAt)}, {endedText(evidence, reader)}
+        </Detail>
+      )}
+      {!isByHand && (
+        <>
+          <Detail label="Tiempo usado">
+            {timeFigures(evidence)}
+            {timeFactorPercent > 100 && `, con tiempo extra (${timeFactorPercent} % del tiempo del curso)`}
+          </Detail>
+          <Detail label="Respondidas">{answeredFigures(evidence)}</Detail>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** The grade, its calculation and the certificate it earned. Where there are no marks, the reason why. */
+function EvidenceGrade({ evidence, reader }: { evidence: Evidence; reader: Reader }) {
+  const { grade, state, hasMarks, certificateCode } = evidence;
+  const sentences = [gradeSum(evidence, reader), unansweredText(evidence), gradeVerdict(evidence)];
+  return (
+    <>
+      {grade !== null && (
+        <Card as="section" padded className={styles.grade} aria-labelledby="nota">
+          <div>
+            <h2 id="nota">Nota</h2>
+            <p className={classNames(styles.figure, state === 'annulled' && styles.void)}>
+              {grade} <small>de 100</small>
+            </p>
+          </div>
+          <div className="stack">
+            <p>{sentences.filter((sentence) => sentence !== null).join(' ')}</p>
+            {isGradeKept(evidence) && (
+              <p>
+                Después se corrigió la respuesta de una pregunta. Nadie pierde puntos por ese error: la nota
+                se conservó, aunque las marcas de abajo ya siguen la respuesta corregida.
+              </p>
+            )}
+            <p>
+              {certificateCode === null
+                ? 'Este intento no tiene un certificado vigente.'
+                : `Ganó el certificado ${certificateCode}, que está vigente.`}
+            </p>
+          </div>
+        </Card>
+      )}
+      {!hasMarks && evidence.kind === 'exam' && (
+        <Callout className={styles.note}>{withoutMarksText(evidence)}</Callout>
+      )}
+    </>
+  );
 }

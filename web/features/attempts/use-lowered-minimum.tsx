@@ -1,7 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { WouldPass } from '../../../contract/calls/attempt.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/modal.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { LoweredMinimumDialog, type Passing } from './lowered-minimum-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 interface Asked {
   minimum: number;
@@ -49,4 +52,64 @@ export function useLoweredMinimum(): LoweredMinimum {
     />
   );
   return { ask, carryOut, dialog };
+}
+
+/** People to pass by a lowered minimum, and the reason; null = only the minimum changes. */
+type Passing = { people: readonly WouldPass[]; reason: string } | null;
+
+interface LoweredMinimumDialogProps {
+  /** null = closed. */
+  asked: { minimum: number; people: readonly WouldPass[] } | null;
+  onChosen(passing: Passing): void;
+  onClose(): void;
+}
+
+/**
+ * Lists those who would pass by a lower minimum, and asks whether to pass them, to change only the minimum, or to do
+ * nothing.
+ */
+function LoweredMinimumDialog({ asked, onChosen, onClose }: LoweredMinimumDialogProps) {
+  return (
+    <Dialog open={asked !== null} onClose={onClose} title="Quién aprobaría">
+      {asked !== null && <Choice {...asked} onChosen={onChosen} />}
+    </Dialog>
+  );
+}
+
+type ChoiceProps = NonNullable<LoweredMinimumDialogProps['asked']> &
+  Pick<LoweredMinimumDialogProps, 'onChosen'>;
+
+function Choice({ minimum, people, onChosen }: ChoiceProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<string>();
+  const pass = () => {
+    const reason = form.current?.querySelector('textarea')?.value.trim() ?? '';
+    if (reason === '') setError('Escribe el motivo: queda guardado con el intento.');
+    else onChosen({ people, reason });
+  };
+  return (
+    <div ref={form} className="stack">
+      <p>
+        Con {minimum} de 100 como mínimo,{' '}
+        {people.length === 1 ? 'esta persona' : `estas ${people.length} personas`} aprobaría
+        {people.length === 1 ? '' : 'n'} por un examen que ya rindió{people.length === 1 ? '' : ' cada una'}.
+        Bajar el mínimo no aprueba a nadie por sí solo.
+      </p>
+      <ul>
+        {people.map(({ attemptId, fullname, grade, minimumGrade }) => (
+          <li key={attemptId}>
+            <b>{fullname}</b>: {grade} de 100; su mínimo era {minimumGrade}
+          </li>
+        ))}
+      </ul>
+      <ReasonField error={error} />
+      <DialogFoot>
+        <CancelButton />
+        <Button kind="line" onClick={() => onChosen(null)}>
+          Cambiar solo el mínimo
+        </Button>
+        <Button onClick={pass}>Cambiarlo y aprobar</Button>
+      </DialogFoot>
+    </div>
+  );
 }

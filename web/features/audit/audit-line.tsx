@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { changesValues } from '../../../contract/audit-actions.ts';
 import type { AuditChange, AuditNamed, AuditRow } from '../../../contract/calls/auditoria.ts';
+import { Detail } from '../../components/display/detail.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
@@ -55,14 +56,14 @@ export function AuditLine({ row, isOpen, onToggle }: AuditLineProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
       />
-      {isOpen && <Detail id={id} row={row} />}
+      {isOpen && <LineDetail id={id} row={row} />}
     </li>
   );
 }
 
 const Named = ({ title, href }: AuditNamed) => (href === null ? <b>{title}</b> : <a href={href}>{title}</a>);
 
-function Detail({ id, row }: { id: string; row: AuditRow }) {
+function LineDetail({ id, row }: { id: string; row: AuditRow }) {
   const { action, by, changes, date, position, reason, versions } = row;
   return (
     <div id={id} className={styles.detail}>
@@ -74,15 +75,15 @@ function Detail({ id, row }: { id: string; row: AuditRow }) {
         </p>
       )}
       <dl className={styles.facts}>
-        <Fact label="Cuándo">
+        <Detail label="Cuándo">
           {dateAndTime(date).split(',')[0]}, {timeToTheSecond(date)}
-        </Fact>
-        {reason !== '' && <Fact label="Motivo que escribió">«{reason}»</Fact>}
-        <Fact label="Línea">
+        </Detail>
+        {reason !== '' && <Detail label="Motivo que escribió">«{reason}»</Detail>}
+        <Detail label="Línea">
           {position === null
             ? 'Se sella en el próximo minuto'
             : `${wholeNumber(position)}, sellada: no se puede cambiar sin que se note`}
-        </Fact>
+        </Detail>
       </dl>
       <p className={styles.buttons}>
         {by !== null && (
@@ -147,10 +148,3 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
 
 const Value = ({ text, Mark }: { text: string; Mark: 'del' | 'ins' }) =>
   text === '' ? <span className="muted">vacío</span> : <Mark>{text}</Mark>;
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -1,12 +1,19 @@
 import { useState } from 'react';
-import type { CategoryRow } from '../../../contract/calls/category.ts';
+import { type CategoryRow, category } from '../../../contract/calls/category.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
+import { categoryInUse } from '../../../contract/refusals/content.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { TextArea, TextField } from '../../components/forms/text-field.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
 import { useApi } from '../../lib/api/api-context.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
-import { CategoryDialog } from './category-dialog.tsx';
-import { type UsedCategory, UsedCategoryDialog } from './used-category-dialog.tsx';
+import { RowForm } from '../../lib/versions/row-form.tsx';
+import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 
 /** /category: the categories of articles, with their form in a dialog (spec 2.14). */
 export default function CategoryManagerPage({ data, viewer }: ViewProps<CategoryRow[]>) {
@@ -92,3 +99,103 @@ export default function CategoryManagerPage({ data, viewer }: ViewProps<Category
 }
 
 const byName = (left: CategoryRow, right: CategoryRow) => left.name.localeCompare(right.name, 'es');
+
+/** A category that cannot be deleted, with the number of its articles. */
+interface UsedCategory {
+  row: CategoryRow;
+  count: number;
+}
+
+/** Says why a category cannot be deleted, and leads to its articles (spec 2.14). */
+function UsedCategoryDialog({ used, onClose }: { used: UsedCategory | null; onClose: () => void }) {
+  return (
+    <Dialog
+      open={used !== null}
+      onClose={onClose}
+      title={`«${used?.row.name}» tiene ${used?.count === 1 ? '1 artículo' : `${used?.count} artículos`}`}
+      footer={
+        <>
+          <Button kind="line" onClick={onClose}>
+            Cerrar
+          </Button>
+          <Button href={`/listarticle?category=${used?.row.id}`} data-focus-first>
+            Ver sus artículos
+          </Button>
+        </>
+      }
+    >
+      <p className="muted">{categoryInUse.message}</p>
+    </Dialog>
+  );
+}
+
+type CategoryDialogProps = {
+  /** The category to change, 'new' to add one, null = closed. */
+  edited: CategoryRow | 'new' | null;
+  accountId: number;
+  onClose: () => void;
+  onSaved: (row: CategoryRow, message: string) => void;
+  /** Reopens the form with what another person saved. */
+  onTakeOther: (row: CategoryRow) => void;
+};
+
+function CategoryDialog({ edited, onClose, ...rest }: CategoryDialogProps) {
+  const row = edited === 'new' ? null : edited;
+  return (
+    <Dialog
+      open={edited !== null}
+      onClose={onClose}
+      title={edited === 'new' ? 'Agregar categoría' : 'Editar categoría'}
+    >
+      {edited !== null && <CategoryForm key={row?.version} row={row} {...rest} />}
+    </Dialog>
+  );
+}
+
+type CategoryFormProps = { row: CategoryRow | null } & Omit<CategoryDialogProps, 'edited' | 'onClose'>;
+type CategoryInput = InputOf<typeof category.add>;
+
+function CategoryForm({ row, accountId, onSaved, onTakeOther }: CategoryFormProps) {
+  const draft = useDraft(accountId, `category.${row?.id ?? 'new'}`);
+  const saving = useCategorySave(row, (saved, message) => {
+    draft.forget();
+    onSaved(saved, message);
+  });
+  const texts = draft.restored ?? { Name: row?.name, Description: row?.description };
+  const form = useForm({ schema: category.add.input, draft, texts, submit: saving.submit });
+  return (
+    <RowForm
+      form={form}
+      submitLabel={row === null ? 'Agregar' : 'Editar'}
+      saving={saving}
+      draft={draft}
+      onTakeOther={onTakeOther}
+      fieldsOf={(own, theirs) => [
+        { label: 'Nombre', before: theirs.name, after: own.Name },
+        { label: 'Descripción', before: theirs.description, after: own.Description ?? '' },
+      ]}
+    >
+      <TextField {...form.field('Name')} label="Nombre" autoComplete="off" data-focus-first />
+      <TextArea {...form.field('Description')} label="Descripción" optional />
+    </RowForm>
+  );
+}
+
+/** Adds a category or changes the stored one, unless another person did so first. */
+function useCategorySave(row: CategoryRow | null, onSaved: (row: CategoryRow, message: string) => void) {
+  const api = useApi();
+  return useVersionedSave<CategoryInput, CategoryRow>({
+    version: row?.version,
+    async save(input, version = 0) {
+      const saved = { name: input.Name, description: input.Description ?? '', version: version + 1 };
+      if (row === null) {
+        const { data, message } = await api.category.add(input);
+        onSaved({ id: data.id, ...saved }, message);
+      } else {
+        const { message } = await api.category.update({ Id: row.id, Version: version, ...input });
+        onSaved({ id: row.id, ...saved }, message);
+      }
+    },
+    stored: async () => storedRow((await api.category.get({})).data, row?.id),
+  });
+}

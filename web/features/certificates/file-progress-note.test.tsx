@@ -1,8 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { ApiContext } from '../../lib/api/api-context.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { FileProgressNote } from './file-progress-note.tsx';
 import { waitBefore } from './polling.rules.ts';
 
@@ -22,11 +21,7 @@ test('a certificate is seen to come, also where the network is away for a while,
   getOwn.mockResolvedValueOnce({ data: { isReady: false } });
   getOwn.mockRejectedValueOnce(new TypeError('no network'));
   getOwn.mockResolvedValueOnce({ data: { isReady: true } });
-  await mount(
-    <ApiContext value={{ certificate: { getOwn } } as unknown as Api}>
-      <FileProgressNote courseId={3} />
-    </ApiContext>,
-  );
+  await mountWith({ certificate: { getOwn } }, <FileProgressNote courseId={3} />);
   const said = () => find('[role=status]').textContent;
   const wait = (tries: number) => act(() => vi.advanceTimersByTimeAsync(waitBefore(tries)));
   expect(said()).toBe('Estamos preparando tu certificado…');

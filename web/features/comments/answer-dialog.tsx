@@ -2,7 +2,7 @@ import { type CommentRow, comment as calls } from '../../../contract/calls/comme
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
 import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { DialogFoot } from '../../components/overlay/modal.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { CommentRow } from '../../../contract/calls/comment.ts';
+import type { Api } from '../../../contract/index.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { PageTick } from '../../components/table/row-tick.tsx';
 import { useSelection } from '../../components/table/use-selection.ts';
 import { useApi } from '../../lib/api/api-context.ts';
-import { BulkBar } from '../../lib/lists/bulk-bar.tsx';
+import { itemsOf } from '../../lib/lists/bulk-actions.ts';
+import { type BulkAction, BulkBar } from '../../lib/lists/bulk-bar.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import { StateChips } from '../../lib/lists/state-chips.tsx';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
@@ -14,7 +16,6 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import styles from './comment-desk.module.css';
 import { commentFilters } from './comment-desk.rules.ts';
-import { deskActions } from './desk-actions.ts';
 import { DeskComment } from './desk-comment.tsx';
 import { type CommentDeskData, loadCommentDesk } from './load-comment-desk.ts';
 
@@ -100,3 +101,18 @@ function NoComments({ list }: { list: PagedList<CommentDeskData> }) {
     </PagedTableEmpty>
   );
 }
+
+const deskActions = (api: Api): BulkAction<CommentRow>[] => [
+  { label: 'Marcar como vistos', icon: 'check', send: (rows) => api.comment.seenMany(itemsOf(rows)) },
+  {
+    label: 'Ocultar',
+    icon: 'eye-off',
+    send: (rows) => api.comment.hideMany({ ...itemsOf(rows), Hidden: true }),
+    undo: (rows) => api.comment.hideMany({ ...itemsOf(rows.filter(({ hidden }) => !hidden)), Hidden: false }),
+  },
+  {
+    label: 'Mostrar',
+    icon: 'eye',
+    send: (rows) => api.comment.hideMany({ ...itemsOf(rows), Hidden: false }),
+  },
+];

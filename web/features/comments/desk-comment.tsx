@@ -31,7 +31,7 @@ export function DeskComment({ comment, selection, onAnswer, onChanged }: DeskCom
             <b>{fullname}</b>
           </a>
           <Stars value={comment.calification} />
-          <span className={styles.where}>
+          <span className="muted small">
             <time dateTime={comment.date}>{shortDate(comment.date)}</time>,{' '}
             <a href={`/leercurso?id=${comment.courseId}&comments=1#comentarios`}>{comment.courseName}</a>
           </span>

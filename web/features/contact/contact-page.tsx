@@ -1,4 +1,5 @@
 import type { ParameterShown } from '../../../contract/calls/parameter.ts';
+import { missingFact } from '../../../contract/content/parameter-values.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { FormColumns } from '../../components/forms/form-columns.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -6,8 +7,9 @@ import { EmailText } from '../../components/text/email-text.tsx';
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { Island } from '../../runtime/island.tsx';
-import { ContactFacts, contactFactsId } from './contact-facts.tsx';
+import { Fact } from '../parameters/fact.tsx';
 import { ContactForm } from './contact-form.tsx';
+import styles from './contact-page.module.css';
 
 /** The form for writing to the institute; without a script the page itself takes it (spec 2.10). */
 export default function ContactPage({ data, site, query }: PageViewProps<ParameterShown[]>) {
@@ -53,5 +55,28 @@ export default function ContactPage({ data, site, query }: PageViewProps<Paramet
       </FormColumns>
       <ContactFacts facts={data} />
     </>
+  );
+}
+
+const contactFactsId = 'donde';
+
+/** The facts of the country about whom to call and where to go (spec 19.3). */
+function ContactFacts({ facts }: { facts: readonly ParameterShown[] }) {
+  const isGiven = facts.some(({ value }) => value !== null);
+  return (
+    <section className={`wrap ${styles.facts}`} id={contactFactsId} aria-labelledby="donde-titulo">
+      <h2 id="donde-titulo">Dónde y a quién</h2>
+      {isGiven ? (
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact.name}>
+              <Fact fact={fact} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>Teléfonos, horario, oficinas y enlaces: {missingFact.toLowerCase()}.</p>
+      )}
+    </section>
   );
 }

@@ -1,19 +1,23 @@
 import type { CourseCard, CourseRead } from '../../../contract/calls/course.ts';
 import { languageTag } from '../../../contract/content/language.ts';
+import { enrolmentClosed } from '../../../contract/refusals/enrolments.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import { BottomBar } from '../../components/page/bottom-bar.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { LinkList } from '../../components/page/link-list.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import { imageOf, thumbnailOf } from '../../lib/image-urls.ts';
+import { OwnPart } from '../../lib/page/own-part.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { SubjectNames } from '../../lib/page/subject-names.tsx';
+import { Island } from '../../runtime/island.tsx';
 import { type CommentPage, CourseComments } from '../comments/course-comments.tsx';
 import { CourseRating } from '../comments/course-rating.tsx';
+import { ApplyButton } from './apply-button.tsx';
 import { ArchivedNote } from './archived-note.tsx';
 import styles from './course-detail-page.module.css';
-import { CourseEntry } from './course-entry.tsx';
 import { CourseFeatures, ExamFacts } from './course-features.tsx';
 import { CourseStateNote } from './course-state-note.tsx';
 
@@ -80,5 +84,51 @@ export default function CourseDetailPage({
         </BottomBar>
       )}
     </>
+  );
+}
+
+/** The facts that the entry into a course depends on, for an account. */
+interface OwnEnrolment {
+  isEnrolled: boolean;
+  /** An administrator took the member out of the course. */
+  isClosed: boolean;
+}
+
+type CourseEntryProps = {
+  courseId: number;
+  /** The name of the island with the button. Each place on the screen has its own. */
+  name: 'apply' | 'apply-dock';
+};
+
+/**
+ * The way into a course: Aplicar, or a link to the reading for enrolled members. Administrators see nothing
+ * (spec 7.4).
+ */
+function CourseEntry({ courseId, name }: CourseEntryProps) {
+  return (
+    <OwnPart<OwnEnrolment>>
+      {({ viewer, own }) => {
+        if (viewer?.role === 'admin') return null;
+        if (own?.isClosed) return <p className="muted">{enrolmentClosed.message}</p>;
+        if (own?.isEnrolled) return <ContinueReading courseId={courseId} />;
+        return <Apply courseId={courseId} name={name} accountId={viewer?.accountId ?? null} />;
+      }}
+    </OwnPart>
+  );
+}
+
+function ContinueReading({ courseId }: { courseId: number }) {
+  return (
+    <Button href={`/leermodulos?id=${courseId}`} wide>
+      Continuar leyendo
+    </Button>
+  );
+}
+
+function Apply({ name, ...props }: CourseEntryProps & { accountId: number | null }) {
+  return (
+    <Island name={name} props={props}>
+      <ApplyButton {...props} />
+    </Island>
   );
 }

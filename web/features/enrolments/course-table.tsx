@@ -1,6 +1,8 @@
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { enrolmentClosed } from '../../../contract/refusals/enrolments.ts';
 import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { Icon } from '../../components/display/icon.tsx';
+import { Meter } from '../../components/display/meter.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
@@ -11,10 +13,8 @@ import { useApi } from '../../lib/api/api-context.ts';
 import { spokenTime } from '../../lib/format.ts';
 import { LongList } from '../../lib/lists/long-list.tsx';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
-import { CourseActions } from './course-actions.tsx';
 import styles from './course-table.module.css';
-import { examFigures, standingOf } from './enrolment.rules.ts';
-import { ReadingCell } from './reading-cell.tsx';
+import { examFigures, nextStepOf, readingFigures, standingOf } from './enrolment.rules.ts';
 
 type CourseTableProps = {
   rows: readonly EnrolmentRow[];
@@ -124,5 +124,79 @@ function NoCourses() {
     >
       Elige uno y pulsa Aplicar. Aparecerá aquí con tu avance.
     </EmptyState>
+  );
+}
+
+/** Minutes read of the minutes required: blue once the duration is reached, red before (spec 2.11, 7.6). */
+function ReadingCell({ row }: { row: EnrolmentRow }) {
+  const isReached = row.isReadingComplete;
+  return (
+    <div className={styles.reading}>
+      <b className={`num ${isReached ? styles.blue : styles.red}`}>{readingFigures(row)}</b>
+      <Meter
+        value={row.readTime}
+        max={row.duration * 60}
+        tone={isReached ? 'blue' : 'red'}
+        className={styles.meter}
+      />
+    </div>
+  );
+}
+
+type CourseActionsProps = { row: EnrolmentRow; userId: number; onLeave: (row: EnrolmentRow) => void };
+
+/**
+ * The actions on a course, the next step as its one strong button: read the modules; take the exam, or why not; the
+ * certificate; leave the course while it has no result.
+ */
+function CourseActions({ row, userId, onLeave }: CourseActionsProps) {
+  const next = nextStepOf(row);
+  const exam = <ExamButton key="exam" row={row} userId={userId} isNext={next === 'exam'} />;
+  const reading = (
+    <Button
+      key="reading"
+      kind={next === 'reading' ? 'brand' : 'soft'}
+      size="small"
+      href={`/leermodulos?id=${row.courseId}`}
+    >
+      <Icon name="book" />
+      Leer módulo<span className="sr">: {row.name}</span>
+    </Button>
+  );
+  return (
+    <div>
+      <div className={styles.actions}>
+        {next === 'certificate' && (
+          <Button size="small" href="/profile?tab=certificados">
+            <Icon name="award" />
+            Ver mi certificado<span className="sr">: {row.name}</span>
+          </Button>
+        )}
+        {!row.closed && (next === 'exam' ? [exam, reading] : [reading, exam])}
+      </div>
+      {row.closed && <p className="muted">{enrolmentClosed.message}</p>}
+      {row.canLeave && !row.closed && (
+        <Button kind="text" size="small" className={styles.leave} onClick={() => onLeave(row)}>
+          Dejar el curso<span className="sr">: {row.name}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** 'Tomar examen' or 'Continuar examen'; while it is closed it stands back, with its reason. */
+function ExamButton({ row, userId, isNext }: { row: EnrolmentRow; userId: number; isNext: boolean }) {
+  const refusal = row.hasRunningAttempt ? null : row.examRefusal;
+  return (
+    <Button
+      kind={isNext ? 'brand' : 'soft'}
+      size="small"
+      href={`/test?id=${row.courseId}&userId=${userId}`}
+      disabledReason={refusal ?? undefined}
+    >
+      {refusal !== null && <Icon name="lock" />}
+      {row.hasRunningAttempt ? 'Continuar examen' : 'Tomar examen'}
+      <span className="sr">: {row.name}</span>
+    </Button>
   );
 }

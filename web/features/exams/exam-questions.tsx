@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import type { Exam } from '../../../contract/calls/question.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Exam, ExamQuestion } from '../../../contract/calls/question.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
 import { BottomBar } from '../../components/page/bottom-bar.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { AnswerStateLine } from './answers/answer-state-line.tsx';
@@ -15,8 +16,7 @@ import {
 import { QuestionField } from './answers/question-field.tsx';
 import { ExamOverview } from './exam-overview.tsx';
 import styles from './exam-questions.module.css';
-import { FinishButton } from './finish-button.tsx';
-import { useSavedNews } from './use-saved-news.ts';
+import { unansweredText } from './unanswered.rules.ts';
 
 interface ExamQuestionsProps {
   exam: Exam;
@@ -104,5 +104,57 @@ export function ExamQuestions(props: ExamQuestionsProps) {
         <ExamOverview {...overview} onGo={() => setSheetOpen(false)} />
       </Dialog>
     </>
+  );
+}
+
+/** The screen reader's announcement of a saved answer: 'Pregunta 3: guardada'. */
+function useSavedNews(questions: readonly ExamQuestion[], answers: AnswersByQuestion): string {
+  const [news, setNews] = useState('');
+  const before = useRef(answers);
+  useEffect(() => {
+    const saved = questions.findLastIndex(({ id }) => {
+      const [was, is] = [before.current[id], answers[id]];
+      return is?.state === 'saved' && is.answer !== '' && was !== undefined && was.state !== 'saved';
+    });
+    before.current = answers;
+    if (saved !== -1) setNews(`Pregunta ${saved + 1}: guardada`);
+  }, [questions, answers]);
+  return news;
+}
+
+interface FinishButtonProps {
+  answered: number;
+  /** The numbers of the questions that the server does not have yet. */
+  unsent: readonly number[];
+  /** The numbers of the questions without an answer. */
+  unanswered: readonly number[];
+  wide?: boolean;
+  onFinish(): void;
+}
+
+const tooEarly = 'Responde al menos una pregunta para terminar.';
+
+/** Terminar, enabled from the first answer on. Before that a press shows why not (spec 8.8). */
+function FinishButton({ answered, unsent, unanswered, wide, onFinish }: FinishButtonProps) {
+  const toast = useToast();
+  const isEnabled = answered > 0;
+  return (
+    <div className={styles.finish}>
+      <Button
+        wide={wide}
+        onClick={onFinish}
+        disabledReason={isEnabled ? undefined : tooEarly}
+        onBlocked={() => toast({ kind: 'wait', text: tooEarly })}
+      >
+        Terminar
+      </Button>
+      {isEnabled && unanswered.length > 0 && <p className={styles.hint}>{unansweredText(unanswered)}</p>}
+      {isEnabled && unsent.length > 0 && (
+        <p className={styles.hint}>
+          Antes de cerrar el examen enviaremos {unsent.length === 1 ? 'la respuesta' : 'las respuestas'}{' '}
+          {unsent.join(', ')}.
+        </p>
+      )}
+    </div>
   );
 }

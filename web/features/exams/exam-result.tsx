@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { ExamResult } from '../../../contract/calls/question.ts';
 import { waitingText } from '../../../contract/content/certificate-obstacles.ts';
 import { Button } from '../../components/forms/button.tsx';
@@ -8,7 +9,6 @@ import { FileProgressNote } from '../certificates/file-progress-note.tsx';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
-import { useAutoRedirect } from './use-auto-redirect.ts';
 
 /** Seconds before the result gives way to the profile (spec 8.8). The reader can choose to stay. */
 const readingSeconds = 20;
@@ -97,4 +97,19 @@ export function resultSentence(result: ExamResult): string {
   }
   if (result.certificateCode !== null) return `${correct} Tu certificado te espera en tu perfil.`;
   return result.certificateWaits === null ? correct : `${correct} ${waitingText(result.certificateWaits)}`;
+}
+
+/** Opens `href` after the given seconds, unless the reader chooses to stay (then `secondsLeft` is null). */
+function useAutoRedirect(href: string, seconds: number) {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(seconds);
+  useEffect(() => {
+    if (secondsLeft === null) return;
+    if (secondsLeft === 0) {
+      location.assign(href);
+      return;
+    }
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft, href]);
+  return { secondsLeft, stay: () => setSecondsLeft(null) };
 }

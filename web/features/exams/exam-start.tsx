@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import { Callout, Failure } from '../../components/display/callout.tsx';
@@ -5,9 +6,8 @@ import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
-import { UnsentAnswersNote } from './answers/unsent-answers-note.tsx';
-import { useUnsentAnswers } from './answers/use-unsent-answers.ts';
-import type { Sitting } from './attempt.ts';
+import { listUnsentAnswers } from './answers/answer-store.ts';
+import { type Sitting, sendStored } from './attempt.ts';
 import { ExamRules } from './exam-rules.tsx';
 import styles from './exam-start.module.css';
 import type { Stage } from './use-attempt.ts';
@@ -94,4 +94,67 @@ function NotEnrolled({ courseId }: { courseId: number }) {
       Para rendir el examen, primero aplica al curso y completa su lectura.
     </EmptyState>
   );
+}
+
+/** The fate of answers that an earlier visit could not send. */
+function UnsentAnswersNote({ unsentAnswers }: { unsentAnswers: UnsentAnswers }) {
+  const { count, isSent, refused } = unsentAnswers;
+  const isOne = count === 1;
+  const answers = isOne ? '1 respuesta' : `${count} respuestas`;
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Callout kind={isSent && refused === null ? 'ok' : 'warn'} className={styles.note}>
+          {!isSent
+            ? `${isOne ? 'Queda' : 'Quedan'} ${answers} sin enviar en este equipo. Las enviaremos cuando vuelva la conexión.`
+            : refused === null
+              ? `Enviamos ${answers} que ${isOne ? 'había' : 'habían'} quedado en este equipo.`
+              : `${isOne ? 'Quedaba' : 'Quedaban'} ${answers} sin enviar en este equipo. ${refused}`}
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+interface UnsentAnswers {
+  count: number;
+  /** The server has accepted or refused them all. */
+  isSent: boolean;
+  /** The server's reason for the answers that it did not count. */
+  refused: string | null;
+}
+
+/**
+ * Sends the answers that earlier visits of this account could not send, from every exam. An exam that is over
+ * is included: the server keeps such answers as late ones (spec 8.7). It tries again when the network is
+ * back.
+ */
+function useUnsentAnswers({ api, accountId }: Sitting): UnsentAnswers {
+  const [unsentAnswers, setUnsentAnswers] = useState<UnsentAnswers>({
+    count: 0,
+    isSent: false,
+    refused: null,
+  });
+  useEffect(() => {
+    let isGone = false;
+    const send = async () => {
+      const found = await listUnsentAnswers(accountId).catch(() => []); // a browser without storage has none
+      const count = found.reduce((sum, { clicks }) => sum + clicks.length, 0);
+      let isSent = true;
+      let refused: string | null = null;
+      for (const { of, clicks } of found) {
+        const sent = await sendStored({ api, accountId }, of, clicks);
+        isSent &&= sent.isSent;
+        refused ??= sent.refused?.sentence ?? null;
+      }
+      if (count > 0 && !isGone) setUnsentAnswers({ count, isSent, refused });
+    };
+    void send();
+    addEventListener('online', send);
+    return () => {
+      isGone = true;
+      removeEventListener('online', send);
+    };
+  }, [api, accountId]);
+  return unsentAnswers;
 }

@@ -2,12 +2,14 @@ import { useEffect, useMemo } from 'react';
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import type { ExamSettings } from '../../../contract/calls/question.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { Button } from '../../components/forms/button.tsx';
 import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { usePlainApi } from '../../lib/api/api-context.ts';
+import type { ApiRefusal } from '../../lib/api/request.ts';
 import type { Viewer } from '../../lib/page/screen.ts';
 import { SignedIn } from '../../lib/page/signed-in.tsx';
 import type { Sitting } from './attempt.ts';
-import { ExamEnded } from './exam-ended.tsx';
 import { ExamLayout } from './exam-layout.tsx';
 import { ExamResultView } from './exam-result.tsx';
 import { ExamRunning } from './exam-running.tsx';
@@ -73,4 +75,21 @@ function useScrollToTop(stage: Stage['name']): void {
     focusOnTitle();
     scrollTo(0, 0);
   }, [stage]);
+}
+
+/**
+ * The attempt ended before it was finished here and has no grade, for instance because the administration
+ * annulled it.
+ */
+function ExamEnded({ refusal }: { refusal: ApiRefusal }) {
+  return (
+    <EmptyState
+      level={1}
+      image="/motivos/libro.svg"
+      title="Este examen ya no está abierto"
+      actions={<Button href="/profile">Ir a mi perfil</Button>}
+    >
+      {refusal.message} En tu perfil ves si puedes rendirlo otra vez.
+    </EmptyState>
+  );
 }

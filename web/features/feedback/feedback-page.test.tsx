@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { FeedbackRow } from '../../../contract/calls/feedback.ts';
-import type { Api } from '../../../contract/index.ts';
-import { ApiContext } from '../../lib/api/api-context.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
@@ -53,10 +51,6 @@ test('an answer leads to its place, and to the subject that has it', async () =>
 });
 
 test('an empty list says what will stand there', async () => {
-  await mount(
-    <ApiContext value={{} as unknown as Api}>
-      <FeedbackPage data={{ rows: [], total: 0 }} query={{}} site={site} viewer={null} />
-    </ApiContext>,
-  );
+  await mountWith({}, <FeedbackPage data={{ rows: [], total: 0 }} query={{}} site={site} viewer={null} />);
   expect(text()).toContain('Todavía nadie respondió');
 });

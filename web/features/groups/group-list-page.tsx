@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import type { GroupRow } from '../../../contract/calls/group.ts';
+import { group as calls, type GroupRow } from '../../../contract/calls/group.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
@@ -12,12 +14,13 @@ import type { Column } from '../../components/table/data-table-column.ts';
 import { RowActions } from '../../components/table/row-actions.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { wholeNumber } from '../../lib/format.ts';
+import { DialogForm } from '../../lib/forms/dialog-form.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CoursesFile } from './courses-file.tsx';
-import { GroupDialog } from './group-dialog.tsx';
 import { type GroupPage, loadGroupPage } from './load-groups.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
@@ -147,3 +150,50 @@ const groupColumns = (ask: (window: RowWindow, group: GroupRow) => void): Column
     ),
   },
 ];
+
+type GroupDialogProps = {
+  /** The group to rename, 'new' to add one, null = closed. */
+  edited: GroupRow | 'new' | null;
+  onClose: () => void;
+  onDone: (message: string) => void;
+};
+
+/** Adds a group, or renames one unless somebody else did so first. */
+function GroupDialog({ edited, onClose, onDone }: GroupDialogProps) {
+  return (
+    <Dialog
+      open={edited !== null}
+      onClose={onClose}
+      title={edited === 'new' ? 'Agregar grupo' : 'Cambiar el nombre'}
+    >
+      {edited !== null && <GroupForm row={edited === 'new' ? null : edited} onDone={onDone} />}
+    </Dialog>
+  );
+}
+
+function GroupForm({ row, onDone }: { row: GroupRow | null; onDone: (message: string) => void }) {
+  const api = useApi();
+  const form = useForm({
+    schema: calls.add.input,
+    async submit({ Name }) {
+      const { message } =
+        row === null
+          ? await api.group.add({ Name })
+          : await api.group.update({ Id: row.id, Name, Version: row.version });
+      form.forget();
+      onDone(message);
+    },
+  });
+  return (
+    <DialogForm form={form} submit={row === null ? 'Agregar' : 'Guardar'}>
+      <TextField
+        {...form.field('Name')}
+        label="Nombre"
+        defaultValue={row?.name}
+        hint="Una empresa, un ingreso, un turno."
+        autoComplete="off"
+        data-focus-first
+      />
+    </DialogForm>
+  );
+}

@@ -4,12 +4,12 @@ import type { FirstAnswer } from '../../../contract/pension/first-answer.ts';
 import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
 import { Card } from '../../components/page/card.tsx';
 import { OwnPart } from '../../lib/page/own-part.tsx';
-import { goingOn } from './going-on.rules.ts';
 import styles from './home-ask.module.css';
 import { MemberCard } from './home-member.tsx';
 import type { HomeOwn } from './home-own.ts';
 import { HomeQuestion } from './home-question.tsx';
 import { HomeValley, Pins } from './home-valley.tsx';
+import { nextStep } from './next-step.rules.ts';
 
 interface AskProps {
   question: FirstAnswer;
@@ -44,13 +44,13 @@ export function HomeAsk({ question, isAsked, known, today, retirementMonths, vie
         {isMembers ? (
           <OwnPart<HomeOwn>>
             {({ viewer, own }) => {
-              const going = own && goingOn(own.enrolments, own.now);
-              if (own === undefined || going === undefined) return asking;
+              const step = own && nextStep(own.enrolments, own.now);
+              if (own === undefined || step === undefined) return asking;
               return (
                 <>
                   <h1 id="pregunta">Hola, {viewer?.firstName}</h1>
                   <Card className={styles.card}>
-                    <MemberCard own={own} going={going} known={known} today={today} />
+                    <MemberCard own={own} step={step} known={known} today={today} />
                   </Card>
                 </>
               );

@@ -3,43 +3,44 @@ import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
 import { yearsInWords } from '../../../contract/pension/shown.ts';
 import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { Icon } from '../../components/display/icon.tsx';
+import { ProgressRing } from '../../components/display/progress-ring.tsx';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { SectionHead } from '../../components/page/page-head.tsx';
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import cards from '../../lib/routes/route-cards.module.css';
-import { afterExam, alsoOpen, type GoingOn, goingOn } from './going-on.rules.ts';
 import styles from './home-member.module.css';
 import type { HomeOwn } from './home-own.ts';
-import { PlantRing, TimeRing } from './plant-ring.tsx';
+import { afterExam, type NextStep, nextStep, otherCourses, type PlantStage } from './next-step.rules.ts';
 
 interface CardProps {
   own: HomeOwn;
-  going: GoingOn;
+  step: NextStep;
   known: KnownFacts;
   today: string;
 }
 
 /** The thing that goes on, in the question's place, and when one retires; while an exam runs, the course after it. */
-export function MemberCard({ own, going, known, today }: CardProps) {
-  const { plant, part, minutes } = going;
+export function MemberCard({ own, step, known, today }: CardProps) {
+  const { plant, part, minutes } = step;
   return (
     <>
-      <div className={styles.going}>
+      <div className={styles.step}>
         {plant === null ? (
           <TimeRing part={part} minutes={minutes} />
         ) : (
           <PlantRing part={part} plant={plant} first />
         )}
         <div>
-          <p className="muted">{going.title}</p>
-          <h2>{going.name}</h2>
-          <p>{going.text}</p>
+          <p className="muted">{step.title}</p>
+          <h2>{step.name}</h2>
+          <p>{step.text}</p>
         </div>
       </div>
       <div className="row">
-        <Button kind="sun" href={going.href}>
-          {going.href.startsWith('/leermodulos') && <Icon name="book" />}
-          {going.label}
+        <Button kind="sun" href={step.href}>
+          {step.href.startsWith('/leermodulos') && <Icon name="book" />}
+          {step.label}
         </Button>
         {plant !== null && (
           <Button kind="text" href="/profile?tab=cursos">
@@ -48,7 +49,7 @@ export function MemberCard({ own, going, known, today }: CardProps) {
         )}
       </div>
       {plant === null ? (
-        <AfterExam own={own} going={going} />
+        <AfterExam own={own} step={step} />
       ) : (
         <Retirement own={own} known={known} today={today} />
       )}
@@ -57,8 +58,8 @@ export function MemberCard({ own, going, known, today }: CardProps) {
 }
 
 /** The course to go on with once the exam is over. */
-function AfterExam({ own, going }: Pick<CardProps, 'own' | 'going'>) {
-  const next = afterExam(own.enrolments, going);
+function AfterExam({ own, step }: Pick<CardProps, 'own' | 'step'>) {
+  const next = afterExam(own.enrolments, step);
   if (next === undefined) return null;
   return (
     <p className={styles.line}>
@@ -68,7 +69,7 @@ function AfterExam({ own, going }: Pick<CardProps, 'own' | 'going'>) {
 }
 
 /** The day of retirement by the birth date of the profile; without one, the way to tell it. */
-function Retirement({ own: { birthDate, life }, known, today }: Omit<CardProps, 'going'>) {
+function Retirement({ own: { birthDate, life }, known, today }: Omit<CardProps, 'step'>) {
   if (birthDate === null)
     return (
       <p className={styles.line}>
@@ -98,11 +99,11 @@ function Retirement({ own: { birthDate, life }, known, today }: Omit<CardProps, 
 const roundedMonths = (months: number): number => (months < 12 ? months : Math.floor(months / 12) * 12);
 
 /** The other courses that a member has. */
-export const AlsoOpen = () => (
+export const OtherCourses = () => (
   <OwnPart<HomeOwn>>
     {({ own }) => {
-      const going = own && goingOn(own.enrolments, own.now);
-      const others = going === undefined ? [] : alsoOpen(own?.enrolments ?? [], going);
+      const step = own && nextStep(own.enrolments, own.now);
+      const others = step === undefined ? [] : otherCourses(own?.enrolments ?? [], step);
       if (others.length === 0) return null;
       return (
         <section className={`wrap ${styles.open}`} aria-labelledby="abierto">
@@ -132,4 +133,37 @@ export const AlsoOpen = () => (
       );
     }}
   </OwnPart>
+);
+
+interface PlantRingProps {
+  part: number;
+  plant: PlantStage;
+  /** The ring of the next step is the larger one. */
+  first?: boolean;
+}
+
+/** The plant of a course in the ring of its reading. Decoration: the figures are written beside it. */
+const PlantRing = ({ part, plant, first }: PlantRingProps) => (
+  <span className={`${styles.ring} ${first ? styles.large : ''}`}>
+    <ProgressRing part={part} />
+    <ResponsiveImage
+      src={`/motivos/planta-${plant}.svg`}
+      alt=""
+      width={168}
+      height={168}
+      first={first}
+      drawn
+    />
+  </span>
+);
+
+/** The minutes that are left of an exam, in the ring of its time. */
+const TimeRing = ({ part, minutes }: { part: number; minutes: number }) => (
+  <span className={`${styles.ring} ${styles.time}`}>
+    <ProgressRing part={part} />
+    <b>
+      <span className="sr">Te quedan </span>
+      {minutes} <small>min</small>
+    </b>
+  </span>
 );

@@ -4,11 +4,13 @@ import type { RouteCard } from '../../../contract/calls/ruta.ts';
 import { firstAnswer, firstQuestionParameters } from '../../../contract/pension/first-answer.ts';
 import { retirementAge } from '../../../contract/pension/model.ts';
 import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
+import { SectionHead } from '../../components/page/page-head.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
+import { RouteCards } from '../../lib/routes/route-cards.tsx';
 import { HomeAsk } from './home-ask.tsx';
-import { HomeDoors } from './home-doors.tsx';
-import { AlsoOpen } from './home-member.tsx';
+import { OtherCourses } from './home-member.tsx';
 import { HomeNews } from './home-news.tsx';
+import styles from './home-page.module.css';
 import { HomePromise } from './home-promise.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { HomeSignUp, WelcomeBack } from './home-sign-up.tsx';
@@ -45,7 +47,7 @@ export default function HomePage({ data, query, viewerRole }: PageViewProps<Home
       <HomeSearch />
       {viewerRole === 'member' ? (
         <>
-          <AlsoOpen />
+          <OtherCourses />
           {courses}
           {doors}
         </>
@@ -59,5 +61,19 @@ export default function HomePage({ data, query, viewerRole }: PageViewProps<Home
       <HomePromise />
       {viewerRole === 'open' ? <HomeSignUp /> : <WelcomeBack isAdmin={viewerRole === 'admin'} />}
     </>
+  );
+}
+
+/** The home page's links to routes, each for a situation of people (spec 19.4). */
+function HomeDoors({ routes }: { routes: readonly RouteCard[] }) {
+  const doors = routes.filter(({ door }) => door !== '');
+  if (doors.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.doors}`} aria-labelledby="puertas">
+      <SectionHead id="puertas" title="¿Cuál es tu caso?" action={<a href="/ruta">Todas las rutas</a>}>
+        Cada puerta lleva a los pasos, los papeles y los plazos.
+      </SectionHead>
+      <RouteCards routes={doors} level={3} />
+    </section>
   );
 }

@@ -4,13 +4,11 @@ import type { CoverImages } from '../../../contract/calls/cover-images.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
-import { SignInAgainDialog } from '../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { aCourseHome } from '../../testing/course-home.ts';
 import { sizeImages } from '../../testing/image-size.ts';
 import { find } from '../../testing/mount-for-test.tsx';
-import { mountWith } from '../../testing/mount-with.tsx';
+import { mountSignedIn, mountWith } from '../../testing/mount-with.tsx';
 import { site } from '../../testing/site.ts';
 import ArticleImagesPage from './article-images-page.tsx';
 import CourseImagesPage from './course-images-page.tsx';
@@ -23,11 +21,10 @@ const bare = { id: 3, title: 'Ahorro', imgPortada: null, imgDetalle: null, altPo
 const login = async () => ({ ...envelope, data: { token: 'new', user: { id: 9 } } });
 const viewer = { accountId: 9, username: 'rosa' };
 const open = (data: CoverImages, article: Partial<Record<keyof Api['article'], unknown>>) =>
-  mountWith(
+  mountSignedIn(
+    viewer,
     { article, users: { login } },
-    <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
-      <ArticleImagesPage data={data} query={{}} site={site} viewer={null} />
-    </SignInAgainProvider>,
+    <ArticleImagesPage data={data} query={{}} site={site} viewer={null} />,
   );
 const cover = () => find('section') as HTMLElement;
 const part = <E extends HTMLElement>(selector: string) => cover().querySelector(selector) as E;

@@ -1,19 +1,19 @@
-import { useEffect, useRef } from 'react';
-import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
+import { leyReglamento as calls, type LawRow } from '../../../contract/calls/ley-reglamento.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
 import { fileSize } from '../../lib/format.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { FileField } from '../../lib/uploads/file-field.tsx';
+import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { RowCard } from '../../lib/versions/row-form.tsx';
-import { useLawForm } from './use-law-form.ts';
+import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 
 type LawFormProps = {
   /** The law to change; null = a new one. */
   law: LawRow | null;
   accountId: number;
-  /**
-   * True if a press opened the form, which then takes the focus; otherwise it is folded, unless it offers an unsaved
-   * draft.
-   */
   isOpened: boolean;
   onCancel: () => void;
   onSaved: (message: string) => Promise<void>;
@@ -24,10 +24,6 @@ type LawFormProps = {
 /** Title, description and file of a law, above the table of all laws. */
 export function LawForm({ law, accountId, isOpened, onCancel, onSaved, onTakeOther }: LawFormProps) {
   const { form, upload, draft, saving } = useLawForm(law, accountId, onSaved);
-  const title = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isOpened) title.current?.focus();
-  }, [isOpened]);
   const stands = law === null ? undefined : `Ahora tiene ${fileText(law)}. Si no eliges otro, queda ese.`;
   return (
     <RowCard
@@ -56,7 +52,7 @@ export function LawForm({ law, accountId, isOpened, onCancel, onSaved, onTakeOth
       ]}
     >
       <div key={draft.formKey} className="stack">
-        <TextField {...form.field('Title')} ref={title} label="Titulo" autoComplete="off" />
+        <TextField {...form.field('Title')} data-focus-first label="Titulo" autoComplete="off" />
         <TextArea {...form.field('Description')} label="Descripcion" optional rows={3} />
       </div>
     </RowCard>
@@ -64,3 +60,40 @@ export function LawForm({ law, accountId, isOpened, onCancel, onSaved, onTakeOth
 }
 
 const fileText = ({ type, sizeBytes }: LawRow) => `${type.toUpperCase()}, ${fileSize(sizeBytes)}`;
+
+type LawInput = Omit<InputOf<typeof calls.update>, 'file'> & { file?: File };
+
+/**
+ * The form of a law: a new law needs a file, a stored one keeps its file unless another is chosen. A change that
+ * somebody else saved meanwhile is shown first.
+ */
+function useLawForm(law: LawRow | null, accountId: number, onSaved: (message: string) => Promise<void>) {
+  const api = useApi();
+  const upload = useUpload();
+  const draft = useDraft(accountId, `law.${law?.id ?? 'new'}`);
+  const texts = draft.restored ?? { Title: law?.title, Description: law?.description };
+  async function finish({ message }: { message: string }): Promise<void> {
+    draft.forget();
+    await onSaved(message);
+  }
+  const adding = useForm({
+    schema: calls.add.input,
+    draft,
+    texts,
+    submit: async (input) => finish(await upload.send((options) => api.leyReglamento.add(input, options))),
+  });
+  const saving = useVersionedSave<LawInput, LawRow>({
+    version: law?.version,
+    save: async (input, Version) =>
+      finish(await upload.send((options) => api.leyReglamento.update({ ...input, Version }, options))),
+    stored: async () => storedRow((await api.leyReglamento.get({})).data, law?.id),
+  });
+  const changing = useForm({
+    schema: calls.update.input,
+    draft,
+    texts,
+    extraInput: () => ({ Id: law?.id ?? 0 }),
+    submit: saving.submit,
+  });
+  return { form: law === null ? adding : changing, upload, draft, saving };
+}

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { fileSize } from '../../lib/format.ts';
-import type { PartOfRows } from '../../lib/lists/part-of-rows.rules.ts';
+import type { PageOfRows } from '../../lib/lists/page-of-rows.rules.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { downloadHref } from './law-links.ts';
 import styles from './law-list-page.module.css';
@@ -16,7 +16,7 @@ import styles from './law-list-page.module.css';
  * Numbered titles. A law with a text links to it and separately to its file; any other row downloads the file. Format
  * and size are shown first (spec 2.7).
  */
-export default function LawListPage({ data }: PageViewProps<PartOfRows<LawRow>>) {
+export default function LawListPage({ data }: PageViewProps<PageOfRows<LawRow>>) {
   const { rows, ...part } = data;
   const before = (part.page - 1) * part.pageSize;
   return (

@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type MailRow, mailStates } from '../../../contract/calls/mail.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
@@ -12,7 +15,7 @@ import {
 } from '../../lib/lists/paged-table.tsx';
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
-import { ActivationLinkDialog } from './activation-link-dialog.tsx';
+import { useCopy } from '../../lib/page/use-copy.ts';
 import { loadMails, type MailPage } from './load-mails.ts';
 import { mailColumns, mailStateLooks } from './mail-columns.tsx';
 import { MailWarning } from './mail-warning.tsx';
@@ -56,5 +59,47 @@ export default function MailsPage({ data, query, site }: ViewProps<MailPage>) {
       <PagedTablePager list={list} total={total} noun={['correo', 'correos']} />
       <ActivationLinkDialog shown={shown} onClose={() => setShown(null)} />
     </>
+  );
+}
+
+type ActivationLinkDialogProps = { shown: { to: string; link: string } | null; onClose: () => void };
+
+/** The link of an activation mail, to be passed on by other means. */
+function ActivationLinkDialog({ shown, onClose }: ActivationLinkDialogProps) {
+  const copy = useCopy();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open={shown !== null}
+      onClose={onClose}
+      wide
+      title="Enlace de activación"
+      footer={
+        <>
+          <Button kind="line" onClick={onClose}>
+            Cerrar
+          </Button>
+          <Button
+            onClick={() =>
+              void (shown && copy(shown.link, 'El enlace está copiado.', () => field.current?.select()))
+            }
+            data-focus-first
+          >
+            Copiar enlace
+          </Button>
+        </>
+      }
+    >
+      {shown !== null && (
+        <TextField
+          ref={field}
+          label={`Para ${shown.to}`}
+          readOnly
+          defaultValue={shown.link}
+          hint="Entrégalo solo a esa persona: quien lo abre activa la cuenta. Queda anotado que lo viste."
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </Dialog>
   );
 }

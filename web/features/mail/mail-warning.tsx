@@ -1,5 +1,5 @@
+import type { Site } from '../../../contract/pages.ts';
 import { Callout } from '../../components/display/callout.tsx';
-import type { Site } from '../../lib/page/site.ts';
 
 /** Warns that no mail leaves, and that the institute has no address of contact (spec 11.3). */
 export function MailWarning({ site }: { site: Site }) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CourseFile } from '../../../contract/calls/material.ts';
+import { type Playback, playbackOf, readBoxes, readTracks } from '../../../contract/content/mp4-boxes.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { classNames } from '../../components/display/class-names.ts';
@@ -10,10 +11,11 @@ import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { isVideo } from '../../lib/uploads/file-checks.ts';
+import { FileField } from '../../lib/uploads/file-field.tsx';
+import { isFastStart } from '../../lib/uploads/mp4-start.ts';
 import { UploadProgress } from '../../lib/uploads/upload-progress.tsx';
 import styles from './material.module.css';
-import { MaterialFileField } from './material-file-field.tsx';
-import { lateStart, typeNames } from './material-words.rules.ts';
+import { lateStart, notShown, typeNames } from './material-words.rules.ts';
 import type { SavedMaterial } from './use-material.ts';
 import { useMaterialForm } from './use-material-form.ts';
 import { VideoTexts } from './video-texts.tsx';
@@ -100,4 +102,51 @@ function StoredFile({ file, isNew }: StoredFileProps) {
       {isFastStart === false && <Callout kind="warn">{lateStart(sizeBytes)}</Callout>}
     </>
   );
+}
+
+type MaterialFileFieldProps = {
+  error: string | undefined;
+  /** The file is being uploaded. */
+  isLocked: boolean;
+  onChosen(file: File | null): void;
+};
+
+/**
+ * Chooses a document or a video. It warns, before the upload, of a video that would start late or not play
+ * everywhere.
+ */
+function MaterialFileField({ error, isLocked, onChosen }: MaterialFileFieldProps) {
+  const [warning, setWarning] = useState<string | null>(null);
+  async function look(file: File | null): Promise<void> {
+    onChosen(file);
+    const video = file !== null && isVideo(file) ? file : null;
+    const sentences = [
+      ...(video !== null ? [notShown[await playbackOfFile(video)]] : []),
+      ...(video !== null && (await isFastStart(video)) === false ? [lateStart(video.size)] : []),
+    ].filter((sentence) => sentence !== '');
+    setWarning(sentences.length === 0 ? null : sentences.join(' '));
+  }
+  return (
+    <>
+      <FileField
+        label="Archivo"
+        kind="material"
+        isLocked={isLocked}
+        error={error}
+        onChosen={(file) => void look(file)}
+      />
+      <div role="status" hidden={warning === null}>
+        {warning !== null && <Callout kind="warn">{warning}</Callout>}
+      </div>
+    </>
+  );
+}
+
+/** Finds from a few bytes where a chosen video will play. The server's check decides; this one only comes earlier. */
+async function playbackOfFile(file: Blob): Promise<Playback> {
+  const read = async (position: number, length: number) =>
+    new Uint8Array(await file.slice(position, position + length).arrayBuffer());
+  for await (const box of readBoxes(read, 0, file.size))
+    if (box.type === 'moov') return playbackOf(await readTracks(read, box));
+  return 'everywhere';
 }

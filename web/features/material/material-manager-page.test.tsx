@@ -1,15 +1,11 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { CourseFile } from '../../../contract/calls/material.ts';
-import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
-import { SignInAgainDialog } from '../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { aCourseHome } from '../../testing/course-home.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountSignedIn } from '../../testing/mount-with.tsx';
 import { field, press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import { waitFor } from '../../testing/wait-for.ts';
@@ -53,31 +49,23 @@ const uploads = () => ({
 
 const viewer = { accountId: 1, username: 'admin' } as never;
 const open = (course: object, upload: object = uploads(), users: object = {}, files = [guide, videoFile]) =>
-  mount(
-    <ApiContext
-      value={
-        {
-          course: {
-            getFileCourse: async () => ({ data: files }),
-            getFileLinks: async () => ({ data: [] }),
-            ...course,
-          },
-          upload,
-          users,
-        } as unknown as Api
-      }
-    >
-      <ToastProvider>
-        <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
-          <MaterialManagerPage
-            data={{ home: aCourseHome({ id: 7, title: 'Ahorro' }), files }}
-            query={{ id: '7' }}
-            site={site}
-            viewer={viewer}
-          />
-        </SignInAgainProvider>
-      </ToastProvider>
-    </ApiContext>,
+  mountSignedIn(
+    viewer,
+    {
+      course: {
+        getFileCourse: async () => ({ data: files }),
+        getFileLinks: async () => ({ data: [] }),
+        ...course,
+      },
+      upload,
+      users,
+    },
+    <MaterialManagerPage
+      data={{ home: aCourseHome({ id: 7, title: 'Ahorro' }), files }}
+      query={{ id: '7' }}
+      site={site}
+      viewer={viewer}
+    />,
   );
 
 const until = (isSo: () => boolean) => waitFor(async () => act(async () => expect(isSo()).toBe(true)));

@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CourseHome } from '../../../contract/calls/course-home.ts';
 import type { CourseFile } from '../../../contract/calls/material.ts';
 import { takenFiles } from '../../../contract/content/file-kinds.ts';
+import type { Viewer } from '../../../contract/pages.ts';
 import { Callout } from '../../components/display/callout.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
 import styles from './material.module.css';
 import { materialColumns } from './material-columns.tsx';
-import { MaterialDialog } from './material-dialog.tsx';
+import { MaterialForm } from './material-form.tsx';
 import { typeNames } from './material-words.rules.ts';
-import { useMaterial } from './use-material.ts';
+import { type SavedMaterial, useMaterial } from './use-material.ts';
 
 interface MaterialOfCourse {
   home: CourseHome;
@@ -82,6 +85,56 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
           close();
           void showGone();
         }}
+      />
+    </>
+  );
+}
+
+type MaterialDialogProps = {
+  courseId: number;
+  /** The material to change, 'new' to add some, null = closed. */
+  edited: CourseFile | 'new' | null;
+  viewer: Viewer | null;
+  onClose(): void;
+  onSaved(saved: SavedMaterial): void;
+  /** Called if another person deleted it meanwhile. */
+  onGone(): void;
+};
+
+/** The dialog that adds or changes material. Closing it during an upload asks first. */
+function MaterialDialog({ edited, onClose, ...rest }: MaterialDialogProps) {
+  const [isSending, setSending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const onSending = useCallback((value: boolean) => {
+    setSending(value);
+    if (!value) setAsking(false);
+  }, []);
+  const close = () => (isSending ? setAsking(true) : onClose());
+  return (
+    <>
+      <Dialog
+        open={edited !== null}
+        onClose={close}
+        asksFirst={!isSending}
+        wide
+        title={edited === 'new' ? 'Agregar material' : 'Editar material'}
+      >
+        {edited !== null && (
+          <MaterialForm {...rest} material={edited === 'new' ? null : edited} onSending={onSending} />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title="¿Detener el envío?"
+        body="Lo que ya llegó se guarda 24 horas: si agregas otra vez el mismo archivo, sigue donde quedó."
+        confirmLabel="Detener el envío"
+        cancelLabel="Seguir enviando"
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
       />
     </>
   );

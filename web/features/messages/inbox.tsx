@@ -3,12 +3,12 @@ import type { ContactMessage } from '../../../contract/calls/contact.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { RowTick } from '../../components/table/row-tick.tsx';
 import type { Selection } from '../../components/table/use-selection.ts';
+import { calendarDate, dayAndMonth, shortDate, timeOfDay } from '../../lib/format.ts';
 import { listHref, type PagedList } from '../../lib/lists/use-paged-list.ts';
 import type { MessagesPageData } from './load-messages.ts';
 import styles from './messages.module.css';
 import { messageStateLooks, nextNew } from './messages.rules.ts';
 import { OpenMessageView } from './open-message.tsx';
-import { SentWhen } from './sent-when.tsx';
 
 type InboxProps = {
   list: PagedList<MessagesPageData>;
@@ -133,4 +133,20 @@ function OpenMessageItem({
       {children}
     </li>
   );
+}
+
+/** The time of arrival: a time today, a day this year, otherwise a date; in full as a tooltip. */
+function SentWhen({ date }: { date: string }) {
+  return (
+    <time dateTime={date} title={`${shortDate(date)}, ${timeOfDay(date)}`} suppressHydrationWarning>
+      {whenText(date, new Date().toISOString())}
+    </time>
+  );
+}
+
+function whenText(date: string, now: string): string {
+  if (calendarDate(date) === calendarDate(now)) return timeOfDay(date);
+  return calendarDate(date).slice(0, 4) === calendarDate(now).slice(0, 4)
+    ? dayAndMonth(date)
+    : shortDate(date);
 }

@@ -1,9 +1,13 @@
+import type { ContactMessage, MessageState } from '../../../contract/calls/contact.ts';
+import type { Api } from '../../../contract/index.ts';
+import type { IconName } from '../../components/display/icon.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { PageTick } from '../../components/table/row-tick.tsx';
 import { useSelection } from '../../components/table/use-selection.ts';
 import { useApi } from '../../lib/api/api-context.ts';
-import { BulkBar } from '../../lib/lists/bulk-bar.tsx';
+import { itemsOf, trashAction } from '../../lib/lists/bulk-actions.ts';
+import { type BulkAction, BulkBar } from '../../lib/lists/bulk-bar.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import { StateChips } from '../../lib/lists/state-chips.tsx';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
@@ -12,7 +16,6 @@ import { idOf, type ViewProps } from '../../lib/page/screen.ts';
 import { MailWarning } from '../mail/mail-warning.tsx';
 import { Inbox } from './inbox.tsx';
 import { loadMessages, type MessagesPageData } from './load-messages.ts';
-import { messageActions } from './message-actions.ts';
 import styles from './messages.module.css';
 import { messageFilters } from './messages.rules.ts';
 
@@ -78,4 +81,30 @@ function NoMessages({ list }: { list: PagedList<MessagesPageData> }) {
       Cuando alguien escriba al instituto, su mensaje queda aquí.
     </PagedTableEmpty>
   );
+}
+
+function messageActions(api: Api): BulkAction<ContactMessage>[] {
+  const setState = (State: MessageState, label: string, icon: IconName): BulkAction<ContactMessage> => ({
+    label,
+    icon,
+    send: (rows) => api.contact.setStateMany({ ...itemsOf(rows), State }),
+    undo: (rows) => backToStates(api, rows),
+  });
+  return [
+    setState('archived', 'Archivar', 'archive'),
+    setState('spam', 'No deseados', 'flag'),
+    trashAction(api, {
+      type: 'Mensaje',
+      send: api.contact.deleteMany,
+      consequence: ['Se elimina 1 mensaje con sus respuestas', 'Se eliminan # mensajes con sus respuestas'],
+    }),
+  ];
+}
+
+/** 'Deshacer': gives each message the state that it had. */
+async function backToStates(api: Api, rows: readonly ContactMessage[]): Promise<{ message: string }> {
+  let message = '';
+  for (const [State, ofState] of Map.groupBy(rows, ({ state }) => state))
+    ({ message } = await api.contact.setStateMany({ ...itemsOf(ofState), State }));
+  return { message };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { MessageState, OpenMessage } from '../../../contract/calls/contact.ts';
+import type { MessageReply, MessageState, OpenMessage } from '../../../contract/calls/contact.ts';
 import { Icon, type IconName } from '../../components/display/icon.tsx';
+import { Tag } from '../../components/display/tag.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
@@ -9,12 +10,11 @@ import { EmailText } from '../../components/text/email-text.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { dateAndTime, shortDate } from '../../lib/format.ts';
-import { restoring } from '../../lib/lists/bulk-actions.ts';
-import { trashConsequence } from '../../lib/lists/trash-words.ts';
+import { restoring, trashConsequence } from '../../lib/lists/bulk-actions.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import styles from './messages.module.css';
+import { deliveryText } from './messages.rules.ts';
 import { ReplyForm } from './reply-form.tsx';
-import { ReplyList } from './reply-list.tsx';
 import { useMessageReaders } from './use-message-readers.ts';
 
 type OpenMessageProps = {
@@ -168,3 +168,26 @@ const senderTexts: Record<
       trashConsequence(`Los ${othersOfSender + 1} mensajes de ${email} se eliminan con sus respuestas`),
   },
 };
+
+/** The replies to a message: author, time, text, and the state of its mail. */
+function ReplyList({ replies, sendsMail }: { replies: readonly MessageReply[]; sendsMail: boolean }) {
+  if (replies.length === 0) return null;
+  return (
+    <ol className={styles.replies} aria-label="Respuestas">
+      {replies.map((reply) => {
+        const { kind, label, more } = deliveryText(reply, sendsMail);
+        return (
+          <li key={reply.id}>
+            <p className="muted">
+              <b>{reply.by ?? 'Alguien'}</b> respondió el {dateAndTime(reply.date)}
+            </p>
+            <p className={styles.text}>{reply.text}</p>
+            <p className={styles.delivery}>
+              <Tag kind={kind}>{label}</Tag> {more}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

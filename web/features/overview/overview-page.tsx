@@ -1,16 +1,22 @@
+import { useState } from 'react';
 import type { Overview } from '../../../contract/calls/inicio.ts';
+import { figureLabels } from '../../../contract/content/overview-words.ts';
+import { Detail } from '../../components/display/detail.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { ToolHead } from '../../components/page/page-head.tsx';
-import { useNotice } from '../../lib/page/notice.ts';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { SectionHead, ToolHead } from '../../components/page/page-head.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { dayAndMonth, wholeNumber } from '../../lib/format.ts';
+import { storeNotice, useNotice } from '../../lib/page/notice.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { ServerWarning } from '../mail/mail-warning.tsx';
-import { DemoCard } from './demo-card.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import { stepWords } from './overview.rules.ts';
 import styles from './overview-page.module.css';
 import { PendingList } from './pending-list.tsx';
 import { Readership } from './readership.tsx';
-import { WeekSection } from './week-section.tsx';
 
 /**
  * /inicio: the administrators' start page: first steps of an empty portal, pending work, the week (spec 2.19).
@@ -34,5 +40,100 @@ export default function OverviewPage({ data, site }: ViewProps<Overview>) {
         <Readership overview={data} />
       </div>
     </>
+  );
+}
+
+/** The figures of the last seven days beside those of the seven before. */
+function WeekSection({ overview }: { overview: Overview }) {
+  const { from, to, week, before } = overview;
+  return (
+    <section aria-labelledby="semana">
+      <SectionHead id="semana" title="Los últimos 7 días" action={<a href="/report">Ver los reportes</a>}>
+        Del {dayAndMonth(from)} al {dayAndMonth(to)}
+      </SectionHead>
+      <dl className={styles.figures}>
+        {figureLabels.map(({ figure, label }) => (
+          <Detail key={figure} label={label}>
+            <b className="num">{wholeNumber(week[figure])}</b>
+            <small>7 días antes: {wholeNumber(before[figure])}</small>
+          </Detail>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The rest of the demonstration content, and the button that removes it (spec 13.1). */
+function DemoCard({ count }: { count: number }) {
+  const api = useApi();
+  const { run, isBusy } = useCall();
+  const [isAsking, setAsking] = useState(false);
+  const remove = () =>
+    void run(async () => {
+      const { message } = await api.inicio.removeDemo({}).finally(() => setAsking(false));
+      storeNotice(message);
+      location.reload();
+    });
+  const things = count === 1 ? '1 publicación' : `${count} publicaciones`;
+  return (
+    <Card as="section" padded aria-labelledby="muestra">
+      <div className="stack">
+        <SectionHead id="muestra" title="Contenido de muestra">
+          El portal trae {things} para que veas cómo queda. Quítalas cuando empieces con lo tuyo.
+        </SectionHead>
+        <div>
+          <Button kind="line" onClick={() => setAsking(true)}>
+            Quitar el contenido de muestra
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        busy={isBusy}
+        danger
+        title="¿Quitar el contenido de muestra?"
+        body={`Pasa entero a la Papelera, también lo que hayas cambiado en él, y ahí se puede restaurar durante 30 días. Los cursos con inscritos se archivan, y una categoría con artículos tuyos se queda. Lo que tú agregaste no cambia.`}
+        confirmLabel="Quitar"
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
+    </Card>
+  );
+}
+
+/** The first steps of an empty portal in order; the next one has the button. */
+function FirstSteps({ steps }: { steps: Overview['steps'] }) {
+  const next = steps.find(({ isDone }) => !isDone)?.step;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <Card as="section" padded aria-labelledby="primeros-pasos">
+      <SectionHead id="primeros-pasos" title="Primeros pasos">
+        {done} de {steps.length} hechos
+      </SectionHead>
+      <ol className={styles.steps}>
+        {steps.map(({ step, isDone }, index) => {
+          const { title, text, href, action } = stepWords[step];
+          return (
+            <li key={step} className={isDone ? styles.done : undefined}>
+              <b className={styles.number}>
+                {isDone ? <Icon name="check" /> : <span aria-hidden="true">{index + 1}</span>}
+              </b>
+              <div>
+                <h3>
+                  {title}
+                  {isDone && <span className="sr">: hecho</span>}
+                </h3>
+                {!isDone && <p>{text}</p>}
+              </div>
+              {step === next && (
+                <Button href={href} kind="sun">
+                  {action}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
   );
 }

@@ -39,7 +39,7 @@ export function Fact({ fact, place }: { fact: ParameterShown; place?: string }) 
           ))}
         </ul>
       )}
-      <p className={styles.source}>
+      <p className="small">
         {link === '' ? source : <a href={link}>{source}</a>}
         {source !== '' && days !== '' && ' · '}
         {days}

@@ -8,6 +8,7 @@ import { FieldGrid } from '../../components/forms/field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { dateAndTime } from '../../lib/format.ts';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
 import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
@@ -17,8 +18,8 @@ import type { Viewer } from '../../lib/page/screen.ts';
 import { useCitedLaw, writeInto } from '../../lib/page/use-cited-law.tsx';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import { VersionsDialog } from '../../lib/versions/versions-dialog.tsx';
 import { AskedField, askedLabel } from './asked-field.tsx';
-import { ParameterVersions } from './parameter-versions.tsx';
 import { type Texts, textsOfValue, valueOfTexts } from './typed-value.rules.ts';
 import { ValueFields } from './value-fields.tsx';
 
@@ -177,4 +178,25 @@ function ownText(fact: ParameterShown, value: Input['Value'], currency: string):
   if (value === undefined || value === '') return '';
   const isTyped = typeof value === 'string' && typeof fact.value !== 'string';
   return isTyped ? value : valueText(fact, value, currency);
+}
+
+/** Every saved version of a fact, with its restoration. */
+function ParameterVersions({ fact: { name, label, version } }: { fact: ParameterShown }) {
+  const api = useApi();
+  if (version === 0) return null;
+  return (
+    <VersionsDialog
+      title={`Versiones de ${label}`}
+      load={async () =>
+        (await api.parameter.getRevisions({ Name: name })).data.map((each) => ({
+          version: each.version,
+          name: each.text === '' ? 'Sin dato' : each.text,
+          note: `${each.savedBy ?? 'Vino con el portal'}, ${dateAndTime(each.savedAt)}. ${each.source}`,
+          now: each.version === version ? 'el de ahora' : null,
+        }))
+      }
+      consequence="Todos los textos y calculadoras vuelven a mostrar este valor, con su fuente y sus fechas."
+      restore={(Revision) => api.parameter.restoreRevision({ Name: name, Revision, Version: version })}
+    />
+  );
 }

@@ -1,9 +1,8 @@
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { field, text, write } from '../../testing/screen.ts';
 import { ChooseStep } from './choose-step.tsx';
 
@@ -15,10 +14,9 @@ beforeEach(() => {
 });
 
 const open = () =>
-  mount(
-    <ApiContext value={{ usuario: { import: importList } } as unknown as Api}>
-      <ChooseStep recent={[]} course={{ value: 4, label: 'Tu pensión' }} />
-    </ApiContext>,
+  mountWith(
+    { usuario: { import: importList } },
+    <ChooseStep recent={[]} course={{ value: 4, label: 'Tu pensión' }} />,
   );
 
 /** As the browser tells of what was written or pasted. */

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PeopleImport } from '../../../contract/calls/people-import.ts';
+import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
+import { Meter } from '../../components/display/meter.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { useCall } from '../../lib/api/use-call.ts';
+import { wholeNumber } from '../../lib/format.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { tabHref } from '../course-home/course-tabs.ts';
 import { ChooseStep } from './choose-step.tsx';
@@ -16,7 +21,6 @@ import { Stages, type Step } from './import-stages.tsx';
 import { type ImportData, loadImport } from './load-import.ts';
 import styles from './people-import.module.css';
 import { ReviewStep } from './review-step.tsx';
-import { RunningStep } from './running-step.tsx';
 
 const titles: Record<Step, string> = {
   file: 'Importar personas',
@@ -100,5 +104,58 @@ export default function PeopleImportPage({ data, query }: ViewProps<ImportData>)
         <DoneStep found={found} lines={loaded.lines} linesTotal={loaded.linesTotal} />
       )}
     </>
+  );
+}
+
+const askedEvery = 1000;
+
+const settledOf = ({ outcomes }: PeopleImport) =>
+  Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+
+/** The fourth step while it runs: the progress. The page may be left; the import continues by itself. */
+function RunningStep({ found, onDone }: { found: PeopleImport; onDone: () => Promise<void> }) {
+  const api = useApi();
+  const [shown, setShown] = useState(found);
+  const [isOffline, setOffline] = useState(false);
+  const settled = settledOf(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer until it is done
+  useEffect(() => {
+    let isLeft = false;
+    const ask = async () => {
+      try {
+        const { data } = await api.usuario.getImport({ Id: found.id });
+        if (isLeft) return;
+        setOffline(false);
+        setShown(data);
+        if (data.state === 'done') return void onDone();
+      } catch (error) {
+        if (!(error instanceof ApiRefusal)) throw error;
+        if (!isLeft) setOffline(true);
+      }
+      timer = window.setTimeout(() => void ask(), askedEvery);
+    };
+    let timer = window.setTimeout(() => void ask(), askedEvery);
+    return () => {
+      isLeft = true;
+      window.clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <div className="stack">
+      <p className={styles.big} role="status">
+        Van <b>{wholeNumber(settled)}</b> de {wholeNumber(shown.total)} líneas.
+      </p>
+      <Meter value={settled} max={shown.total} />
+      {isOffline ? (
+        <Callout kind="warn" icon="wifi-off" role="status">
+          No hay conexión con el portal. La importación sigue allá; aquí la volvemos a mirar en un momento.
+        </Callout>
+      ) : (
+        <p className="muted">
+          Puedes salir de esta página: sigue sola, y la encuentras en Usuarios, Importar. Si algo se corta,
+          continúa donde estaba y nadie se agrega dos veces.
+        </p>
+      )}
+    </div>
   );
 }

@@ -7,14 +7,13 @@ import { TextField } from '../../components/forms/text-field.tsx';
 import { LineFrame } from './line-frame.tsx';
 import styles from './people-import.module.css';
 import { newLineText } from './people-import.rules.ts';
-
-type Change = { values?: Partial<Record<MendedField, string>>; answer?: 'same' | 'other' | 'leave' | null };
+import type { LineChange } from './use-review-lines.ts';
 
 type ReviewLineProps = {
   line: PeopleImportLine;
   sendsLetter: boolean;
   isBusy: boolean;
-  onChange: (change: Change) => void;
+  onChange: (change: LineChange) => void;
 };
 
 const tags: Record<PeopleImportLine['kind'], { label: string; tint: TagKind }> = {
@@ -30,7 +29,7 @@ const tags: Record<PeopleImportLine['kind'], { label: string; tint: TagKind }> =
 export function ReviewLine({ line, sendsLetter, isBusy, onChange }: ReviewLineProps) {
   const { label, tint } = tags[line.kind];
   const problems = line.kind === 'problem' ? line.problems : [];
-  const answered = (answer: Change['answer'], label: string, look: 'line' | 'text') => (
+  const answered = (answer: LineChange['answer'], label: string, look: 'line' | 'text') => (
     <Button kind={look} size="small" busy={isBusy} onClick={() => onChange({ answer: answer ?? null })}>
       {label}
     </Button>

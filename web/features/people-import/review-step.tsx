@@ -4,7 +4,7 @@ import type {
   PeopleImport,
   PeopleImportLine,
 } from '../../../contract/calls/people-import.ts';
-import { downloadImportRoute, type MendedField } from '../../../contract/calls/people-import-fields.ts';
+import { downloadImportRoute } from '../../../contract/calls/people-import-fields.ts';
 import { Callout, Failure } from '../../components/display/callout.tsx';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
@@ -32,6 +32,7 @@ import {
 } from './people-import.rules.ts';
 import { ReviewLine } from './review-line.tsx';
 import { type Plan, ReviewPlan } from './review-plan.tsx';
+import { type LineChange, useReviewLines } from './use-review-lines.ts';
 
 type ReviewStepProps = {
   found: PeopleImport;
@@ -47,13 +48,8 @@ type ReviewStepProps = {
 export function ReviewStep(props: ReviewStepProps) {
   const { found, courses, course, onColumns, onChanged } = props;
   const api = useApi();
-  const [lines, setLines] = useState(props.lines);
-  const [total, setTotal] = useState(props.linesTotal);
-  const [kind, setKind] = useState<ImportLineKind | null>(null);
-  /** How many lines changed since the first were loaded: those that are still to come may stand so much further up. */
-  const [movedCount, setMovedCount] = useState(0);
-  const [counts, setCounts] = useState({ counts: found.counts, newWithoutEmail: found.newWithoutEmail });
-  const [version, setVersion] = useState(found.version);
+  const review = useReviewLines(found, props.lines, props.linesTotal);
+  const { counts } = review;
   const [plan, setPlan] = useState<Plan>({
     courseIds: course === null ? [] : [course.value],
     group: '',
@@ -65,61 +61,17 @@ export function ReviewStep(props: ReviewStepProps) {
   const { run, isBusy } = useCall(setFailure);
   const importing = importedCount(counts);
 
-  const wanted = (chosen: ImportLineKind | null) => ({
-    Id: found.id,
-    ...(chosen === null ? {} : { Kind: chosen }),
-  });
-  const filter = (chosen: ImportLineKind | null) =>
-    void run(async () => {
-      const page = await api.usuario.getImportLines({ ...wanted(chosen), Page: 1, PageSize: linesShown });
-      setKind(chosen);
-      setMovedCount(0);
-      setLines(page.data);
-      setTotal(page.total ?? 0);
-    });
-  const more = () =>
-    void run(async () => {
-      const known = new Set(lines.map(({ line }) => line));
-      let fresh: PeopleImportLine[] = [];
-      let Page = Math.floor(Math.max(0, lines.length - movedCount) / linesShown);
-      let isLast = false;
-      while (fresh.length === 0 && !isLast) {
-        Page += 1;
-        const page = await api.usuario.getImportLines({ ...wanted(kind), Page, PageSize: linesShown });
-        fresh = page.data.filter(({ line }) => !known.has(line));
-        isLast = Page * linesShown >= (page.total ?? 0);
-      }
-      setLines([...lines, ...fresh]);
-      if (fresh.length === 0) setTotal(lines.length);
-    });
-  const change = (
-    numbers: readonly number[],
-    {
-      values,
-      answer,
-    }: { values?: Partial<Record<MendedField, string>>; answer?: 'same' | 'other' | 'leave' | null },
-  ) =>
+  const change = (numbers: readonly number[], given: LineChange) =>
     void run(async () => {
       setFailure(null);
-      const { data } = await api.usuario.mendImportLines({
-        Id: found.id,
-        Lines: [...numbers],
-        ...(values === undefined ? {} : { Values: values }),
-        ...(answer === undefined ? {} : { Answer: answer }),
-      });
-      const changed = new Map(data.lines.map((line) => [line.line, line]));
-      // a corrected line keeps its place, so that its new state is seen
-      setLines((before) => before.map((line) => changed.get(line.line) ?? line));
-      setMovedCount((before) => before + data.lines.length);
-      setCounts(data);
-      setVersion((before) => before + 1);
+      await review.change(numbers, given);
     });
   const start = () =>
     void run(async () => {
       setFailure(null);
       await api.usuario.runImport({
         Id: found.id,
-        Version: version,
+        Version: review.version,
         CourseIds: [...plan.courseIds],
         Group: plan.group,
         Access: plan.sendsLetter ? 'letter' : 'active',
@@ -127,7 +79,6 @@ export function ReviewStep(props: ReviewStepProps) {
       });
       await onChanged();
     });
-  const asked = lines.filter((line) => line.kind === 'ask');
 
   return (
     <>
@@ -171,69 +122,14 @@ export function ReviewStep(props: ReviewStepProps) {
           />
         }
       >
-        <Chips label="Mostrar">
-          <Chip aria-pressed={kind === null} onClick={() => filter(null)}>
-            {allText(found.total)}
-          </Chip>
-          {kindChips
-            .filter((chip) => counts.counts[chip.kind] > 0 || chip.kind === kind)
-            .map((chip) => (
-              <Chip key={chip.kind} aria-pressed={kind === chip.kind} onClick={() => filter(chip.kind)}>
-                {chip.label} <b>{wholeNumber(counts.counts[chip.kind])}</b>
-              </Chip>
-            ))}
-        </Chips>
-        {kind === 'ask' && asked.length > 1 && (
-          <div className={styles.actions}>
-            <Button
-              kind="soft"
-              size="small"
-              busy={isBusy}
-              onClick={() =>
-                change(
-                  asked.map(({ line }) => line),
-                  { answer: 'same' },
-                )
-              }
-            >
-              Las {asked.length} son las mismas
-            </Button>
-            <Button
-              kind="soft"
-              size="small"
-              busy={isBusy}
-              onClick={() =>
-                change(
-                  asked.map(({ line }) => line),
-                  { answer: 'other' },
-                )
-              }
-            >
-              Las {asked.length} son otras
-            </Button>
-          </div>
-        )}
-        {lines.length === 0 ? (
-          <p className="muted">No queda ninguna línea así.</p>
-        ) : (
-          <ol className={styles.lines}>
-            {lines.map((line) => (
-              <ReviewLine
-                key={line.line}
-                line={line}
-                sendsLetter={plan.sendsLetter}
-                isBusy={isBusy}
-                onChange={(given) => change([line.line], given)}
-              />
-            ))}
-          </ol>
-        )}
-        {lines.length < total && (
-          <Button kind="soft" size="small" busy={isBusy} onClick={more}>
-            Mostrar {Math.min(linesShown, total - lines.length)} más de las{' '}
-            {wholeNumber(total - lines.length)} restantes
-          </Button>
-        )}
+        <ReviewedLines
+          found={found}
+          review={review}
+          sendsLetter={plan.sendsLetter}
+          isBusy={isBusy}
+          run={(work) => void run(work)}
+          onChange={change}
+        />
       </TwoColumns>
       <Failure message={failure} />
       <SaveBar
@@ -291,6 +187,84 @@ export function ReviewStep(props: ReviewStepProps) {
     </>
   );
 }
+
+type ReviewedLinesProps = {
+  found: PeopleImport;
+  review: ReturnType<typeof useReviewLines>;
+  sendsLetter: boolean;
+  isBusy: boolean;
+  run: (work: () => Promise<void>) => void;
+  onChange: (numbers: readonly number[], change: LineChange) => void;
+};
+
+/** The lines of a kind, each with what can be changed in it. */
+function ReviewedLines({ found, review, sendsLetter, isBusy, run, onChange }: ReviewedLinesProps) {
+  const { lines, total, kind, counts } = review;
+  const filter = (chosen: ImportLineKind | null) => run(() => review.filter(chosen));
+  const asked = lines.filter((line) => line.kind === 'ask');
+  return (
+    <>
+      <Chips label="Mostrar">
+        <Chip aria-pressed={kind === null} onClick={() => filter(null)}>
+          {allText(found.total)}
+        </Chip>
+        {kindChips
+          .filter((chip) => counts.counts[chip.kind] > 0 || chip.kind === kind)
+          .map((chip) => (
+            <Chip key={chip.kind} aria-pressed={kind === chip.kind} onClick={() => filter(chip.kind)}>
+              {chip.label} <b>{wholeNumber(counts.counts[chip.kind])}</b>
+            </Chip>
+          ))}
+      </Chips>
+      {kind === 'ask' && asked.length > 1 && (
+        <div className={styles.actions}>
+          {askedAnswers.map(({ answer, label }) => (
+            <Button
+              key={answer}
+              kind="soft"
+              size="small"
+              busy={isBusy}
+              onClick={() =>
+                onChange(
+                  asked.map(({ line }) => line),
+                  { answer },
+                )
+              }
+            >
+              Las {asked.length} son {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {lines.length === 0 ? (
+        <p className="muted">No queda ninguna línea así.</p>
+      ) : (
+        <ol className={styles.lines}>
+          {lines.map((line) => (
+            <ReviewLine
+              key={line.line}
+              line={line}
+              sendsLetter={sendsLetter}
+              isBusy={isBusy}
+              onChange={(given) => onChange([line.line], given)}
+            />
+          ))}
+        </ol>
+      )}
+      {lines.length < total && (
+        <Button kind="soft" size="small" busy={isBusy} onClick={() => run(review.loadMore)}>
+          Mostrar {Math.min(linesShown, total - lines.length)} más de las {wholeNumber(total - lines.length)}{' '}
+          restantes
+        </Button>
+      )}
+    </>
+  );
+}
+
+const askedAnswers = [
+  { answer: 'same', label: 'las mismas' },
+  { answer: 'other', label: 'otras' },
+] as const;
 
 function Summary({ counts, enrols }: { counts: PeopleImport['counts']; enrols: boolean }) {
   const { new: fresh, existing, problem, ask } = counts;

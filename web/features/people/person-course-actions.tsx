@@ -3,7 +3,7 @@ import type { PersonCourse } from '../../../contract/calls/result.ts';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { useRowAction } from '../../lib/lists/use-row-action.tsx';
+import { useBulkAction } from '../../lib/lists/use-bulk-action.tsx';
 import { storeNotice } from '../../lib/page/notice.ts';
 import { grouping, passing, removing, reopening } from '../results/result-actions.ts';
 import type { Taker } from '../results/results.rules.ts';
@@ -13,7 +13,7 @@ type PersonCourseActionsProps = { person: Person; course: PersonCourse };
 /** The actions on a person in a course, as in its results; the page is then reloaded. */
 export function PersonCourseActions({ person, course }: PersonCourseActionsProps) {
   const api = useApi();
-  const { start, windows } = useRowAction<Taker>({
+  const { start, windows } = useBulkAction<Taker>({
     nameOf: ({ fullname }) => fullname,
     onDone: async () => undefined,
     onLeft(left, message) {
@@ -40,7 +40,7 @@ export function PersonCourseActions({ person, course }: PersonCourseActionsProps
             label={action.label}
             subject={title}
             danger={action.danger ?? false}
-            onClick={() => start(action, taker)}
+            onClick={() => start(action, [taker], taker.fullname)}
           />
         ))}
       </MoreMenu>

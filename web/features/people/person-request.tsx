@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type IdentityRequest, identityDecisions } from '../../../contract/calls/identity.ts';
 import type { Person } from '../../../contract/calls/person.ts';
 import { Callout } from '../../components/display/callout.tsx';
+import { Detail } from '../../components/display/detail.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
@@ -57,30 +58,19 @@ function WaitingRequest({ person, request }: { person: Person; request: Identity
           Lo pidió el {longDate(request.date)}. Compara con su documento antes de aceptarlo.
         </p>
         <dl className={styles.facts}>
-          <div>
-            <dt>Ahora</dt>
-            <dd>
-              {person.fullname}
-              <br />
-              Documento: {documentOf(person.documentNumber)}
-            </dd>
-          </div>
-          <div>
-            <dt>Pide</dt>
-            <dd>
-              <b>
-                {request.firstName} {request.lastName}
-              </b>
-              <br />
-              Documento: {documentOf(request.documentNumber)}
-            </dd>
-          </div>
-          {request.reason !== '' && (
-            <div>
-              <dt>Por qué</dt>
-              <dd>{request.reason}</dd>
-            </div>
-          )}
+          <Detail label="Ahora">
+            {person.fullname}
+            <br />
+            Documento: {documentOf(person.documentNumber)}
+          </Detail>
+          <Detail label="Pide">
+            <b>
+              {request.firstName} {request.lastName}
+            </b>
+            <br />
+            Documento: {documentOf(request.documentNumber)}
+          </Detail>
+          {request.reason !== '' && <Detail label="Por qué">{request.reason}</Detail>}
         </dl>
         <div className={styles.buttons}>
           <Button busy={isBusy} onClick={grant}>

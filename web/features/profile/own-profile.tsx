@@ -2,14 +2,18 @@ import { type ReactNode, useState } from 'react';
 import type { EnrolmentRow, Profile } from '../../../contract/calls/users.ts';
 import { isLatinName } from '../../../contract/person-fields.ts';
 import { Callout } from '../../components/display/callout.tsx';
+import { CheckField } from '../../components/forms/check-field.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { Card } from '../../components/page/card.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Tabs } from '../../components/page/tabs.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import type { Viewer } from '../../lib/page/screen.ts';
 import { SignedIn } from '../../lib/page/signed-in.tsx';
 import { CertificateList } from '../certificates/certificate-list.tsx';
 import { CourseTable } from '../enrolments/course-table.tsx';
 import { dataTab, profileTabs, progressSentence, shownTab } from '../enrolments/enrolment.rules.ts';
-import { SummaryCard } from '../overview/summary-card.tsx';
 import { EmailForm } from './email-form.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -158,5 +162,30 @@ function ProvisionalPassword() {
     <Callout kind="warn" className={styles.banner}>
       Entraste con una contraseña provisional. Elige una tuya en «Mi Perfil» antes de seguir.
     </Callout>
+  );
+}
+
+/** The checkbox for the weekly letter, in an administrator's profile (spec 11.5). It is stored at once. */
+function SummaryCard({ wanted, sendsMail }: { wanted: boolean; sendsMail: boolean }) {
+  const { inicio } = useApi();
+  const toast = useToast();
+  const { run } = useCall();
+  const [isWanted, setWanted] = useState(wanted);
+  const change = () =>
+    run(async () => {
+      const { message } = await inicio.setSummary({ Wanted: !isWanted });
+      setWanted(!isWanted);
+      toast({ text: message });
+    });
+  return (
+    <Card padded>
+      <h2>Resumen de la semana</h2>
+      <CheckField
+        label="Enviarme cada lunes un correo con las cifras de la semana y lo que está por atender"
+        hint={sendsMail ? undefined : 'El portal no tiene servidor de correo: saldrá cuando lo tenga.'}
+        checked={isWanted}
+        onChange={() => void change()}
+      />
+    </Card>
   );
 }

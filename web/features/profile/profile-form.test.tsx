@@ -3,10 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { storedSession } from '../../lib/api/session.ts';
-import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
-import { SignInAgainDialog } from '../../lib/sign-in/sign-in-again-dialog.tsx';
 import { click, find } from '../../testing/mount-for-test.tsx';
-import { mountWith } from '../../testing/mount-with.tsx';
+import { mountSignedIn } from '../../testing/mount-with.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 const profile = {
@@ -40,11 +38,10 @@ async function open() {
   const update = vi.fn<(input: object) => Promise<object>>();
   const login = vi.fn(async (_: object) => ({ message: '', descriptionCode: 'success', data: session }));
   const onChanged = vi.fn();
-  await mountWith(
+  await mountSignedIn(
+    { accountId: 9, username: 'maria' },
     { users: { update, login } },
-    <SignInAgainProvider viewer={{ accountId: 9, username: 'maria' }} load={async () => SignInAgainDialog}>
-      <ProfileForm profile={profile} onChanged={onChanged} />
-    </SignInAgainProvider>,
+    <ProfileForm profile={profile} onChanged={onChanged} />,
   );
   return { update, login, onChanged };
 }

@@ -2,19 +2,24 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type Profile, users } from '../../../contract/calls/users.ts';
 import { genderOptions } from '../../../contract/content/gender.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
 import { optionalBirthDate, optionalGender } from '../../../contract/person-fields.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
+import { PasswordField } from '../../components/forms/password-field.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../components/forms/text-field.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { Card } from '../../components/page/card.tsx';
-import { storeSession } from '../../lib/api/session.ts';
+import { usePlainApi } from '../../lib/api/api-context.ts';
+import { requireSessionOf } from '../../lib/api/own-session.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
+import { storeSession, storeSignIn } from '../../lib/api/session.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { PasswordFields } from './password-fields.tsx';
+import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
+import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 import styles from './profile-form.module.css';
-import { useProfileSave } from './use-profile-save.ts';
 
 interface ProfileFormProps {
   profile: Profile;
@@ -136,4 +141,76 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
       </form>
     </Card>
   );
+}
+
+interface PasswordFieldsProps {
+  errors: Record<string, string>;
+  /** A generated password has to be replaced. */
+  isRequired: boolean;
+}
+
+/** A new password, twice. If both stay empty, nothing changes. */
+function PasswordFields({ errors, isRequired }: PasswordFieldsProps) {
+  return (
+    <fieldset className={styles.passwords}>
+      <legend className="sr">Cambiar la contraseña</legend>
+      <FieldGrid>
+        <PasswordField
+          label="Contraseña nueva"
+          name="password"
+          autoComplete="new-password"
+          optional={!isRequired}
+          error={errors.password}
+        />
+        <PasswordField
+          label="Confirmar contraseña"
+          isRepeated
+          name="confirm"
+          autoComplete="new-password"
+          error={errors.confirm}
+        />
+      </FieldGrid>
+      <p className={styles.hint}>
+        {isRequired
+          ? 'Usa al menos 8 caracteres: tres o cuatro palabras que solo tú unirías.'
+          : 'Déjalas en blanco si no quieres cambiarla.'}
+      </p>
+    </fieldset>
+  );
+}
+
+type Change = InputOf<typeof users.update>;
+
+/**
+ * Saves the profile. A new password ends every session, including this one. If the answer is lost and the session has
+ * ended, the new password may already apply, so it is tried first instead of asking for one (spec 5.7).
+ */
+function useProfileSave({ id, username }: { id: number; username: string }) {
+  const api = usePlainApi();
+  const ask = useSignInAgain();
+
+  /** False for a wrong password. */
+  async function signInWith(Password: string): Promise<boolean> {
+    try {
+      await storeSignIn(async () => (await api.users.login({ UserName: username, Password })).data);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiRefusal && error.status === 401) return false;
+      throw error;
+    }
+  }
+
+  return (change: Change) => {
+    const { password = '' } = change;
+    let rest = change;
+    const save = async () => {
+      requireSessionOf(id);
+      return api.users.update(rest);
+    };
+    return withSignInRetry(save, async (words, reason) => {
+      if (reason !== 'ended' || password === '' || !(await signInWith(password))) return ask(words, reason);
+      rest = { ...change, password: '' };
+      return true;
+    });
+  };
 }

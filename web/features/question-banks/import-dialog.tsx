@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Dialog } from '../../components/overlay/dialog.tsx';
-import { ImportWizard } from './import-wizard.tsx';
+import { ImportFileForm, type ReadBank } from './import-file-form.tsx';
+import { ImportReview } from './import-review.tsx';
 
 type ImportDialogProps = {
   open: boolean;
@@ -14,5 +16,22 @@ export function ImportDialog({ open, ...steps }: ImportDialogProps) {
     <Dialog open={open} onClose={steps.onClose} title="Importar preguntas" wide asksFirst={false}>
       {open && <ImportWizard {...steps} />}
     </Dialog>
+  );
+}
+
+type ImportWizardProps = { courseId: number; onImported: () => Promise<void>; onClose: () => void };
+
+/** The steps of an import: the file, its preview line by line, the import. */
+function ImportWizard({ courseId, onImported, onClose }: ImportWizardProps) {
+  const [read, setRead] = useState<ReadBank | null>(null);
+  if (read === null) return <ImportFileForm courseId={courseId} onRead={setRead} />;
+  return (
+    <ImportReview
+      courseId={courseId}
+      read={read}
+      onImported={onImported}
+      onAnother={() => setRead(null)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,15 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import type { QuestionRow } from '../../../contract/calls/question.ts';
+import { questionTypeOptions } from '../../../contract/content/question-type.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
+import { FilterFold } from '../../components/table/filter-fold.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
 import { type BulkAction, bulkSelection } from '../../lib/lists/bulk-bar.tsx';
 import { questionColumns } from './question-columns.tsx';
-import { QuestionFilter } from './question-filter.tsx';
 import styles from './question-list.module.css';
-import { filterQuestions, noFilter, searchedText } from './question-list.rules.ts';
+import {
+  type BankFilter,
+  filterQuestions,
+  modulesOf,
+  noFilter,
+  noModule,
+  searchedText,
+} from './question-list.rules.ts';
 
 type QuestionListProps = {
   questions: readonly QuestionRow[];
@@ -97,5 +106,39 @@ export function QuestionList({ questions, add, onImport, bulk, onChanged, ...act
         }
       />
     </>
+  );
+}
+
+type QuestionFilterProps = {
+  questions: readonly QuestionRow[];
+  filter: BankFilter;
+  onChange: (filter: BankFilter) => void;
+};
+
+/** Filters a long bank by type of question, or by module where questions name one. */
+function QuestionFilter({ questions, filter, onChange }: QuestionFilterProps) {
+  const modules = modulesOf(questions);
+  return (
+    <FilterFold narrowed={Object.values(filter).filter((value) => value !== '').length}>
+      <SelectField
+        label={<span className="sr">Tipo</span>}
+        placeholder="Todos los tipos"
+        options={questionTypeOptions}
+        value={filter.type}
+        onChange={(event) => onChange({ ...filter, type: event.currentTarget.value })}
+      />
+      {modules.length > 0 && (
+        <SelectField
+          label={<span className="sr">Módulo</span>}
+          placeholder="Todos los módulos"
+          options={[
+            ...modules.map((title) => ({ value: title, label: title })),
+            { value: noModule, label: 'Sin módulo' },
+          ]}
+          value={filter.module}
+          onChange={(event) => onChange({ ...filter, module: event.currentTarget.value })}
+        />
+      )}
+    </FilterFold>
   );
 }

@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import type { CourseHome } from '../../../contract/calls/course-home.ts';
 import type { ExamSettings, QuestionRow } from '../../../contract/calls/question.ts';
+import type { Api } from '../../../contract/index.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import { IconButton } from '../../components/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { trashConsequence } from '../../lib/lists/trash-words.ts';
+import { seenItemsOf, trashAction, trashConsequence } from '../../lib/lists/bulk-actions.ts';
+import type { BulkAction } from '../../lib/lists/bulk-bar.tsx';
+import { courseChoices } from '../../lib/lists/course-choices.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
+import { ExportDialog } from '../question-banks/export-dialog.tsx';
 import { ImportDialog } from '../question-banks/import-dialog.tsx';
+import { ExamPreview } from './exam-preview.tsx';
 import styles from './exam-settings.module.css';
 import { shortBankWarning } from './exam-settings.rules.ts';
 import { ExamSettingsBar } from './exam-settings-bar.tsx';
 import { QuestionDialog } from './form/question-dialog.tsx';
-import { questionActions } from './question-actions.ts';
 import { QuestionList } from './question-list.tsx';
-import { QuestionTools } from './question-tools.tsx';
 import { RegradeDialog } from './regrade-dialog.tsx';
 import { useQuestionBank } from './use-question-bank.ts';
 
@@ -98,6 +103,55 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
           </>
         }
       />
+    </>
+  );
+}
+
+const questionActions = (api: Api, courseId: number): readonly BulkAction<QuestionRow>[] => [
+  {
+    label: 'Copiar',
+    icon: 'copy',
+    choices: { label: 'Curso', load: () => courseChoices(api, 'all') },
+    send: (rows, CourseId) => api.question.copyMany({ ...seenItemsOf(rows), CourseId }),
+  },
+  {
+    label: 'Mover',
+    icon: 'arrow-right',
+    choices: {
+      label: 'Curso',
+      load: async () => (await courseChoices(api, 'all')).filter(({ value }) => value !== courseId),
+    },
+    send: (rows, CourseId) => api.question.moveMany({ ...seenItemsOf(rows), CourseId }),
+  },
+  trashAction(api, {
+    type: 'Pregunta',
+    send: (items) => api.question.deleteMany(items),
+    consequence: [
+      'No saldrá en exámenes nuevos; los que ya la tuvieron no cambian',
+      'Las # preguntas no saldrán en exámenes nuevos; los que ya las tuvieron no cambian',
+    ],
+  }),
+];
+
+type BankToolsProps = {
+  course: { id: number; title: string };
+  questions: readonly QuestionRow[];
+  onImport: () => void;
+};
+
+/** 'Más' of the questions: the actions on all of them at once. */
+function QuestionTools({ course, questions, onImport }: BankToolsProps) {
+  const [opened, setOpened] = useState<'export' | 'preview' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <MoreMenu subject="Preguntas" isInHead>
+        <IconButton icon="upload" label="Importar" onClick={onImport} />
+        <IconButton icon="download" label="Exportar" onClick={() => setOpened('export')} />
+        <IconButton icon="eye" label="Vista previa del examen" onClick={() => setOpened('preview')} />
+      </MoreMenu>
+      <ExportDialog open={opened === 'export'} onClose={close} course={course} questions={questions} />
+      <ExamPreview open={opened === 'preview'} onClose={close} questions={questions} />
     </>
   );
 }

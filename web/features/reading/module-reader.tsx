@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import { languageTag } from '../../../contract/content/language.ts';
 import { withTermLinks } from '../../../contract/content/mark-terms.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
@@ -9,7 +11,6 @@ import { TermWindows } from '../../lib/terms/explained-terms.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { type CourseModule, splitModules } from '../courses/module-text.rules.ts';
 import { ModuleContents } from './module-contents.tsx';
-import { ModuleNavigation } from './module-navigation.tsx';
 import styles from './module-reader.module.css';
 
 interface ModuleReaderProps {
@@ -90,5 +91,33 @@ function ModuleText({ module, course }: { module: CourseModule; course: CourseRe
     >
       <Prose html={module.html} lang={languageTag(course.language)} />
     </section>
+  );
+}
+
+interface ModuleNavigationProps {
+  previous: CourseModule | undefined;
+  next: CourseModule | undefined;
+}
+
+/** Links from one module to the one before and the next. */
+function ModuleNavigation({ previous, next }: ModuleNavigationProps) {
+  return (
+    <nav className={styles.navigation} aria-label="Módulos" data-noprint>
+      {previous && (
+        <Button kind="line" href={`#modulo-${previous.number}`} data-step="previous">
+          <Icon name="chevron-left" />
+          <span>Módulo {previous.number}</span>
+        </Button>
+      )}
+      {next && (
+        <Button href={`#modulo-${next.number}`} className={styles.next} data-step="next">
+          <span>
+            Módulo {next.number}
+            {next.title && `: ${next.title}`}
+          </span>
+          <Icon name="chevron-right" />
+        </Button>
+      )}
+    </nav>
   );
 }

@@ -1,13 +1,12 @@
 import { api } from '../../lib/api/api.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { draftKey, readDrafts } from '../../lib/forms/draft-store.ts';
+import { tryStorage } from '../../lib/safe-storage.ts';
 import { commentDraft } from '../comments/comment-draft.ts';
 import { moduleOfHash } from '../courses/module-text.rules.ts';
-import { followPlace, placeKey } from './module-place.ts';
 import type { ShownReading } from './reading.rules.ts';
 import { type ReadingOptions, startReading } from './run-reading.ts';
 import { sendUnsentCourses } from './send-reading.ts';
-import { showModule } from './show-module.ts';
 import { type ExamDoor, showReading } from './show-reading.ts';
 
 /** The data in the page for its script. */
@@ -74,4 +73,74 @@ async function askRefusal({ username, courseId }: ReadingScript): Promise<string
     if (!(error instanceof ApiRefusal)) throw error;
     return 'Abre tu perfil para tomar el examen.';
   }
+}
+
+/** Shows one module of the reading page, and its place among the others. */
+function showModule(page: HTMLElement, place: Place): void {
+  const modules = [...page.querySelectorAll<HTMLElement>('[data-module]')];
+  for (const [index, module] of modules.entries()) module.hidden = index + 1 !== place.current;
+  for (const where of page.querySelectorAll('[data-module-place]'))
+    where.textContent = `Módulo ${place.current} de ${modules.length}`;
+  page.toggleAttribute('data-last', place.current === modules.length); // then the comment shows
+  for (const link of page.querySelectorAll<HTMLElement>('[data-contents] a')) markLink(link, place);
+}
+
+function markLink(link: HTMLElement, place: Place): void {
+  const number = Number(link.getAttribute('href')?.slice('#modulo-'.length));
+  if (number === place.current) link.setAttribute('aria-current', 'true');
+  else link.removeAttribute('aria-current');
+  for (const mark of link.querySelectorAll<HTMLElement>('[data-passed]'))
+    mark.hidden = !isPassed(number, place);
+}
+
+interface Place {
+  current: number;
+  /** The last module ever opened: those before it have a check mark. */
+  furthest: number;
+}
+
+/** True if the module has a check mark. */
+const isPassed = (number: number, { current, furthest }: Place): boolean =>
+  number < furthest && number !== current;
+
+const placeKey = (accountId: number, courseId: number) => `place.${accountId}.${courseId}`;
+
+/**
+ * Calls `onPlace` with the open module, at once and at each change. The address ('#modulo-2') decides; without one, the
+ * place where this account stopped in this browser, else in another (`elsewhere`). Opening another module scrolls to its
+ * beginning and focuses it.
+ */
+function followPlace(
+  key: string,
+  count: number,
+  elsewhere: number | null,
+  onPlace: (place: Place) => void,
+): () => void {
+  const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Place | null;
+  const start = elsewhere ?? 1;
+  const open = (asked: number, furthest: number) => {
+    const current = Math.min(count, asked);
+    const next = { current, furthest: Math.min(count, Math.max(current, furthest)) };
+    tryStorage(() => localStorage.setItem(key, JSON.stringify(next)));
+    onPlace(next);
+    return next;
+  };
+  let latest = open(
+    moduleOfHash(location.hash, count) ?? stored?.current ?? start,
+    stored?.furthest ?? start,
+  );
+  const follow = () => {
+    const asked = moduleOfHash(location.hash, count);
+    if (asked === null) return;
+    latest = open(asked, latest.furthest);
+    requestAnimationFrame(() => showBeginning(asked));
+  };
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
+}
+
+function showBeginning(number: number): void {
+  const element = document.getElementById(`modulo-${number}`);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView();
 }

@@ -1,16 +1,18 @@
+import { useId } from 'react';
+import { colourOf } from '../../../contract/content/report-figures.ts';
 import { funnelSteps } from '../../../contract/content/statistics-words.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { wholeNumber } from '../../lib/format.ts';
-import { type ActivityView, measures, timeName } from './activity.rules.ts';
+import { type ActivityView, measures, type TimeSeries, timeName } from './activity.rules.ts';
 import styles from './activity-report.module.css';
+import colourStyles from './chart-colours.module.css';
 import { FileButtons } from './file-buttons.tsx';
 import { PendingNote } from './pending-note.tsx';
 import { type ReportData, scopeText } from './report.rules.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReportFigures } from './report-figures.tsx';
-import { TimeColumns } from './time-columns.tsx';
 
 type CourseRow = ActivityView['courses'][number];
 
@@ -131,5 +133,37 @@ function TimesTable({ report: { times, grain }, caption }: { report: ActivityVie
       order={null}
       empty={null}
     />
+  );
+}
+
+type TimeColumnsProps = { series: TimeSeries; first: string; last: string; colours: number };
+
+/** A small chart of columns over time. Its figures stand in the table below; its name says what it shows. */
+function TimeColumns({ series, first, last, colours }: TimeColumnsProps) {
+  const id = useId();
+  const { title, columns, total, most } = series;
+  const told = `${title}, de ${first} a ${last}: ${wholeNumber(total)} en total; lo más, ${wholeNumber(most)}.`;
+  return (
+    <section aria-labelledby={id} data-pair={colourOf(colours, 0).pair + 1} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.total}>{wholeNumber(total)}</p>
+      <svg width="100%" height="120" role="img" aria-label={told}>
+        <line className={styles.base} x1="0" x2="100%" y1="119.5" y2="119.5" />
+        {columns.map(({ x, width, height }) => (
+          <rect
+            key={x}
+            className={colourStyles['dark']}
+            x={`${x}%`}
+            width={`${width}%`}
+            y={`${100 - height}%`}
+            height={`${height}%`}
+          />
+        ))}
+      </svg>
+      <p className={styles.ends}>
+        <span>{first}</span>
+        {last !== first && <span>{last}</span>}
+      </p>
+    </section>
   );
 }

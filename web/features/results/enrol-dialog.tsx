@@ -1,10 +1,24 @@
 import { useState } from 'react';
-import type { EnrolOutcome, PeopleLine } from '../../../contract/calls/result.ts';
+import {
+  result as calls,
+  type EnrolOutcome,
+  isNowEnrolled,
+  type PeopleLine,
+} from '../../../contract/calls/result.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { TextArea } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
+import { DialogStep } from '../../components/overlay/dialog-step.tsx';
+import { DialogFoot } from '../../components/overlay/modal.tsx';
 import { useUnsaved } from '../../components/unsaved/use-unsaved.ts';
-import { EnrolForm } from './enrol-form.tsx';
-import { EnrolOutcomes } from './enrol-outcomes.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { DialogForm } from '../../lib/forms/dialog-form.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { importHref } from '../people-import/import-href.ts';
 import { EnrolReview } from './enrol-review.tsx';
+import styles from './results.module.css';
+import { outcomeLabels, outcomeSentences } from './results.rules.ts';
 
 type EnrolDialogProps = { open: boolean; onClose: () => void; course: { id: number; title: string } };
 
@@ -48,5 +62,74 @@ export function EnrolDialog({ open, onClose, course }: EnrolDialogProps) {
         />
       )}
     </Dialog>
+  );
+}
+
+/** How many were enrolled and told, and who was not and why. */
+function EnrolOutcomes({ outcomes, onClose }: { outcomes: readonly EnrolOutcome[]; onClose: () => void }) {
+  const failed = outcomes.filter(({ outcome }) => !isNowEnrolled(outcome));
+  return (
+    <div className="stack">
+      <DialogStep>
+        <Callout kind={failed.length < outcomes.length ? 'ok' : 'warn'}>
+          {outcomeSentences(outcomes).join(' ')}
+        </Callout>
+      </DialogStep>
+      {failed.length > 0 && (
+        <ul className={styles.leftOut} aria-label="No se inscribieron">
+          {failed.map(({ userId, fullname, outcome }) => (
+            <li key={userId}>
+              {fullname !== '' && <b>{fullname}: </b>}
+              {outcomeLabels[outcome]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <DialogFoot>
+        <Button onClick={onClose}>Listo</Button>
+      </DialogFoot>
+    </div>
+  );
+}
+
+type EnrolFormProps = {
+  courseId: number;
+  pasted: string;
+  onType: (pasted: string, field: Element) => void;
+  onRead: (lines: PeopleLine[]) => void;
+};
+
+/** A name or a pasted list. The text stays when the dialog is closed. */
+function EnrolForm({ courseId, pasted, onType, onRead }: EnrolFormProps) {
+  const api = useApi();
+  const form = useForm({
+    asksFirst: false, // the surrounding dialog does: it keeps the list
+    schema: calls.previewEnrolment.input,
+    extraInput: () => ({ courseId }),
+    async submit(input) {
+      onRead((await api.result.previewEnrolment(input)).data);
+    },
+  });
+  return (
+    <DialogForm form={form} submit="Buscar">
+      <p className="muted">
+        Escribe un nombre, un usuario o un correo, o pega una lista con uno por línea. Primero te mostramos a
+        quién encontramos: nada cambia hasta que confirmes.
+      </p>
+      <TextArea
+        {...form.field('Lines')}
+        label="A quiénes"
+        rows={8}
+        value={pasted}
+        placeholder={'ana.quispe@correo.com\nluis.rojas\nMaría Mamani Flores'}
+        onChange={({ currentTarget }) => onType(currentTarget.value, currentTarget)}
+        hint="Hasta 500 líneas. Quien todavía no activó su cuenta queda como invitado."
+        data-focus-first
+      />
+      <p className="muted">
+        ¿Está en Excel, o todavía no tienen cuenta?{' '}
+        <a href={importHref(null, courseId)}>Importar una lista</a>
+      </p>
+    </DialogForm>
   );
 }

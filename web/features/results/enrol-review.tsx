@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  type Candidate,
   type EnrolOutcome,
   type LineState,
   lineStates,
@@ -9,14 +10,15 @@ import { Failure } from '../../components/display/callout.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
+import { DialogFoot } from '../../components/overlay/modal.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
+import { LineItem, LineList } from '../../lib/imports/line-list.tsx';
 import { GroupSelect } from '../groups/group-select.tsx';
-import { EnrolLines } from './enrol-lines.tsx';
 import styles from './results.module.css';
-import { lineLabels, peopleText, toEnrol } from './results.rules.ts';
+import { byUrgency, lineLabels, peopleText, toEnrol } from './results.rules.ts';
 
 type EnrolReviewProps = {
   courseId: number;
@@ -92,5 +94,73 @@ function Count({ state, lines }: { state: LineState; lines: readonly PeopleLine[
         {label}: {count}
       </Tag>
     </li>
+  );
+}
+
+type EnrolLinesProps = {
+  lines: readonly PeopleLine[];
+  chosen: ReadonlyMap<number, number>;
+  onChoose: (line: number, userId: number) => void;
+};
+
+/** The lines of a pasted list, each with its person. */
+function EnrolLines({ lines, chosen, onChoose }: EnrolLinesProps) {
+  return (
+    <LineList label="Lo que se encontró, línea por línea">
+      {byUrgency(lines).map((line) => (
+        <LineItem
+          key={line.line}
+          line={line.line}
+          tag={<Tag kind={lineLabels[line.state].kind}>{lineLabels[line.state].label}</Tag>}
+        >
+          <b>{line.text}</b>
+          {line.state === 'choose' ? (
+            <Choice
+              line={line}
+              chosen={chosen.get(line.line)}
+              onChoose={(userId) => onChoose(line.line, userId)}
+            />
+          ) : (
+            <p>{meaningOf(line)}</p>
+          )}
+        </LineItem>
+      ))}
+    </LineList>
+  );
+}
+
+function meaningOf({ state, people: [person] }: PeopleLine): string {
+  const who = person === undefined ? '' : nameOf(person);
+  return [who, lineLabels[state].help].filter(Boolean).join('. ');
+}
+
+const nameOf = ({ fullname, username, email }: Candidate) =>
+  `${fullname} · ${username} · ${email ?? 'sin correo'}`;
+
+type ChoiceProps = {
+  line: PeopleLine;
+  chosen: number | undefined;
+  onChoose: (userId: number) => void;
+};
+
+/** Several people match, or only a similar one: nobody is enrolled unless chosen. */
+function Choice({ line: { line, people }, chosen = 0, onChoose }: ChoiceProps) {
+  return (
+    <SelectField
+      label={<span className="sr">Persona de la línea {line}</span>}
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+      options={[
+        { value: 0, label: 'No inscribir a nadie' },
+        ...people.map((person) => ({
+          value: person.userId,
+          label: [
+            nameOf(person),
+            ...(person.isActive ? [] : ['sin activar']),
+            ...(person.isEnrolled ? ['ya está'] : []),
+          ].join(' · '),
+        })),
+      ]}
+    />
   );
 }

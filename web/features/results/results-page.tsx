@@ -8,10 +8,11 @@ import {
 } from '../../../contract/calls/result.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { IconButton } from '../../components/forms/icon-button.tsx';
+import { IconButton, type IconButtonProps } from '../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FilterChips } from '../../lib/lists/filter-chips.tsx';
 import {
@@ -20,8 +21,8 @@ import {
   PagedTableTools,
   sortedHref,
 } from '../../lib/lists/paged-table.tsx';
+import { useBulkAction } from '../../lib/lists/use-bulk-action.tsx';
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
-import { useRowAction } from '../../lib/lists/use-row-action.tsx';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
@@ -30,7 +31,6 @@ import { EnrolDialog } from './enrol-dialog.tsx';
 import { loadResults, type ResultsPart } from './load-results.ts';
 import { removing, reopening } from './result-actions.ts';
 import { resultColumns } from './result-columns.tsx';
-import { rowActionColumn } from './result-row-action.tsx';
 import styles from './results.module.css';
 import { filterHref, filterLabels, filterOf, orderOf } from './results.rules.ts';
 import { ResultsBar } from './results-bar.tsx';
@@ -59,7 +59,7 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
   }, []);
   const close = () => setDialog(null);
   const api = useApi();
-  const { start, windows } = useRowAction<ResultRow>({
+  const { start, windows } = useBulkAction<ResultRow>({
     nameOf: ({ fullname }) => fullname,
     onDone: list.reload,
   });
@@ -92,8 +92,8 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
         columns={[
           ...resultColumns(course),
           rowActionColumn({
-            onRemove: (row) => start(removing(course.id), row),
-            onReopen: (row) => start(reopening(api, course.id), row),
+            onRemove: (row) => start(removing(course.id), [row], row.fullname),
+            onReopen: (row) => start(reopening(api, course.id), [row], row.fullname),
           }),
         ]}
         rows={rows}
@@ -181,3 +181,34 @@ function NoResults({ query, enrol }: { query: Query; enrol: ReactNode }) {
     </PagedTableEmpty>
   );
 }
+
+interface RowActions {
+  /** Asks before somebody is taken out of the course. */
+  onRemove(row: ResultRow): void;
+  /** Takes somebody back into the course. */
+  onReopen(row: ResultRow): void;
+}
+
+/** 'Quitar' of each row, or 'Devolver' of somebody who was taken out (spec 17.6). */
+const rowActionColumn = ({ onRemove, onReopen }: RowActions): Column<ResultRow> => ({
+  key: 'actions',
+  label: 'Acción',
+  kind: 'actions',
+  render: (row) =>
+    row.closed === null ? (
+      <RowAction icon="sign-out" label="Quitar" danger row={row} onClick={onRemove} />
+    ) : (
+      <RowAction icon="undo" label="Devolver" row={row} onClick={onReopen} />
+    ),
+});
+
+type RowActionProps = Pick<IconButtonProps, 'icon' | 'label' | 'danger'> & {
+  row: ResultRow;
+  onClick: (row: ResultRow) => void;
+};
+
+const RowAction = ({ row, onClick, ...look }: RowActionProps) => (
+  <div>
+    <IconButton {...look} terse subject={row.fullname} onClick={() => onClick(row)} />
+  </div>
+);

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import type { SearchResult } from '../../../contract/calls/home-slider.ts';
+import { wordFinder } from '../../../contract/content/found-words.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import fieldStyles from '../../components/forms/field.module.css';
 import { Dialog } from '../../components/overlay/dialog.tsx';
+import { KindTag } from '../../lib/page/kind-tag.tsx';
+import { MarkedText } from './marked-text.tsx';
 import styles from './search-dialog.module.css';
-import { resultsHref } from './search-places.ts';
-import { SearchResults } from './search-results.tsx';
+import { hrefOf, resultsHref } from './search-places.ts';
 import { type Find, useSearch } from './use-search.ts';
 
 type SearchDialogProps = {
@@ -85,5 +88,39 @@ function SearchBox({ find, typed }: { find: Find; typed: string }) {
         </a>
       )}
     </>
+  );
+}
+
+type SearchResultsProps = {
+  /** The list has the id `{id}-list`, its rows `{id}-0`, `{id}-1`… */
+  id: string;
+  results: readonly SearchResult[];
+  text: string;
+  chosen: number;
+  onChoose: (index: number) => void;
+};
+
+/** The results, each a link. The chosen one is marked visually and for screen readers. */
+function SearchResults({ id, results, text, chosen, onChoose }: SearchResultsProps) {
+  const find = wordFinder(text);
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label="Resultados" className={styles.results}>
+      {results.map((result, index) => (
+        <a
+          key={`${hrefOf(result)} ${result.id} ${result.title}`}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === chosen}
+          href={hrefOf(result)}
+          onFocus={() => onChoose(index)}
+        >
+          <KindTag kind={result.type} className={styles.type} />
+          <span>
+            <MarkedText text={result.title} find={find} />
+          </span>
+          <Icon name="chevron-right" />
+        </a>
+      ))}
+    </div>
   );
 }

@@ -1,16 +1,20 @@
 import type { FoundPage, SearchKind } from '../../../contract/calls/home-slider.ts';
+import type { FeedbackPage } from '../../../contract/content/feedback-pages.ts';
 import { wordFinder } from '../../../contract/content/found-words.ts';
+import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { SearchInput } from '../../components/table/search-input.tsx';
 import { KindTag } from '../../lib/page/kind-tag.tsx';
+import { PastEnd } from '../../lib/page/past-end.tsx';
 import { idOf, type PageViewProps, type Query } from '../../lib/page/screen.ts';
-import { AnswerCard } from './answer-card.tsx';
-import { type LoadedSearch, resultsOnPage, searchedKind } from './load-search.ts';
+import { AsksFeedback } from '../feedback/asks-feedback.tsx';
+import { Fact } from '../parameters/fact.tsx';
+import { type BestAnswer, type LoadedSearch, resultsOnPage, searchedKind } from './load-search.ts';
 import { MarkedText } from './marked-text.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import styles from './search-page.module.css';
 import { hrefOf, resultsHref, searchPlaces } from './search-places.ts';
 import { whyFound } from './why-found.rules.ts';
@@ -120,3 +124,72 @@ function Results({ search, results }: { search: string; results: FoundPage['resu
 
 const WhyFound = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : <p className={styles.why}>{text}</p>;
+
+/** The next step after a search without results: no words yet, no match, or a page beyond the last. */
+function NothingFound({ search, isPastEnd }: { search: string; isPastEnd: boolean }) {
+  if (isPastEnd) return <PastEnd what="resultados" first={resultsHref(search)} />;
+  return (
+    <EmptyState
+      image="/motivos/libro.svg"
+      title={search === '' ? 'Escribe qué quieres saber' : `Nada para «${search}»`}
+      actions={
+        <>
+          <Button href="/articulos">Ver los artículos</Button>
+          <Button href="/vercursos" kind="line">
+            Ver los cursos
+          </Button>
+          <Button href="/contact" kind="line">
+            Preguntar al instituto
+          </Button>
+        </>
+      }
+    >
+      {search === ''
+        ? 'Por ejemplo: comisiones, jubilación anticipada, cómo reclamo.'
+        : 'Revisa cómo está escrito, quita palabras o prueba con otra que diga lo mismo. O mira lo que hay:'}
+    </EmptyState>
+  );
+}
+
+/** The page of an answer: the card asks about the first one. A term has none. */
+function pageOf({ type, id, anchor = '' }: BestAnswer): FeedbackPage | null {
+  if (type === 'Termino') return null;
+  if (type === 'Dato') return { kind: 'fact', key: anchor };
+  return type === 'Respuesta'
+    ? { kind: 'answer', key: String(id) }
+    : { kind: 'calculator', key: calculatorNames[id - 1] ?? '' };
+}
+
+/**
+ * The short answer above the results: facts with their source, an answer, a calculator, each with its link (spec 6.14).
+ */
+function AnswerCard({ best }: { best: readonly BestAnswer[] }) {
+  const [first] = best;
+  const page = first === undefined ? null : pageOf(first);
+  return (
+    <section className={styles.card} aria-labelledby="respuesta">
+      <h2 id="respuesta">Respuesta corta</h2>
+      {best.map((row) => (
+        <Answer key={`${row.type} ${row.id}`} {...row} />
+      ))}
+      {first !== undefined && page !== null && <AsksFeedback page={page} about={first.title} />}
+    </section>
+  );
+}
+
+function Answer({ fact, ...row }: BestAnswer) {
+  if (fact !== undefined)
+    return (
+      <div>
+        <Fact fact={fact} place={hrefOf(row)} />
+      </div>
+    );
+  return (
+    <div>
+      <p>
+        <a href={hrefOf(row)}>{row.title}</a>
+      </p>
+      <p className={styles.text}>{row.text}</p>
+    </div>
+  );
+}

@@ -60,35 +60,7 @@ export default function StatePage({ data, site }: ViewProps<ServiceState>) {
     .filter((name) => levelOf(name) !== 'ok')
     .toSorted((one, other) => Number(levelOf(other) === 'trouble') - Number(levelOf(one) === 'trouble'));
   const well = serviceChecks.filter((name) => levelOf(name) === 'ok');
-  const actions: Partial<Record<ServiceCheck, ReactAction[]>> = {
-    backup: [
-      {
-        label: 'Hacer una copia',
-        onPress: () => begin('backUp'),
-        busy: state.backup.isRunning ? 'Se está haciendo' : undefined,
-      },
-      ...(state.backup.bundles.length === 0
-        ? []
-        : [{ label: 'Descargar', onPress: () => setDownloading(true), isMinor: true }]),
-    ],
-    ...(state.backup.last !== null && {
-      rehearsal: [
-        {
-          label: 'Ensayar ahora',
-          onPress: () => begin('rehearse'),
-          busy: state.rehearsal.isRunning ? 'En marcha' : undefined,
-        },
-      ],
-    }),
-    ...(state.signingKey.level !== 'ok' && {
-      signingKey: [{ label: 'Cómo renovarla', href: '/ayuda/administro/papelera-y-estado' }],
-    }),
-    mail: [
-      state.mail.failed > 0
-        ? { label: 'Ver los que no salieron', href: '/correos?state=failed' }
-        : { label: 'Ver los correos', href: '/correos' },
-    ],
-  };
+  const actions = actionsOf(state, begin, () => setDownloading(true));
   const mostUrgent = waiting.find((name) => actions[name]?.some(({ href }) => href === undefined));
   const list = (names: readonly ServiceCheck[]) => (
     <ul className={styles.list}>
@@ -141,10 +113,47 @@ export default function StatePage({ data, site }: ViewProps<ServiceState>) {
   );
 }
 
-type ReactAction = { label: string } & (
+type Remedy = { label: string } & (
   | { href: string }
   | { href?: undefined; onPress: () => void; busy?: string | undefined; isMinor?: boolean }
 );
+
+/** The remedies of each check, the main one first. */
+function actionsOf(
+  state: ServiceState,
+  begin: (action: 'backUp' | 'rehearse') => void,
+  download: () => void,
+): Partial<Record<ServiceCheck, Remedy[]>> {
+  return {
+    backup: [
+      {
+        label: 'Hacer una copia',
+        onPress: () => begin('backUp'),
+        busy: state.backup.isRunning ? 'Se está haciendo' : undefined,
+      },
+      ...(state.backup.bundles.length === 0
+        ? []
+        : [{ label: 'Descargar', onPress: download, isMinor: true }]),
+    ],
+    ...(state.backup.last !== null && {
+      rehearsal: [
+        {
+          label: 'Ensayar ahora',
+          onPress: () => begin('rehearse'),
+          busy: state.rehearsal.isRunning ? 'En marcha' : undefined,
+        },
+      ],
+    }),
+    ...(state.signingKey.level !== 'ok' && {
+      signingKey: [{ label: 'Cómo renovarla', href: '/ayuda/administro/papelera-y-estado' }],
+    }),
+    mail: [
+      state.mail.failed > 0
+        ? { label: 'Ver los que no salieron', href: '/correos?state=failed' }
+        : { label: 'Ver los correos', href: '/correos' },
+    ],
+  };
+}
 
 function Verdict({ state }: { state: ServiceState }) {
   const { level, title, text } = stateSummary(serviceChecks.map((name) => state[name].level));
@@ -164,7 +173,7 @@ function Verdict({ state }: { state: ServiceState }) {
 type CheckRowProps = {
   name: ServiceCheck;
   state: ServiceState;
-  actions: readonly ReactAction[];
+  actions: readonly Remedy[];
   /** One button of the screen is the sun's. */
   isMostUrgent: boolean;
   isBusy: boolean;
@@ -203,7 +212,7 @@ function CheckRow({ name, state, actions, isMostUrgent, isBusy }: CheckRowProps)
   );
 }
 
-function Action({ action, isUrgent, isBusy }: { action: ReactAction; isUrgent: boolean; isBusy: boolean }) {
+function Action({ action, isUrgent, isBusy }: { action: Remedy; isUrgent: boolean; isBusy: boolean }) {
   if (action.href !== undefined)
     return (
       <Button kind="text" size="small" href={action.href}>

@@ -7,6 +7,7 @@ import { Tabs } from '../../components/page/tabs.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useEditorFacts } from '../../lib/facts/use-editor-facts.tsx';
+import { dateAndTime } from '../../lib/format.ts';
 import { DraftNote } from '../../lib/forms/draft-note.tsx';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
@@ -18,8 +19,8 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { readingTimeText } from '../../lib/reading-time.ts';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
-import { LegalVersions } from './legal-versions.tsx';
-import styles from './settings-page.module.css';
+import { authorOf } from '../../lib/versions/version-author.ts';
+import { type ListedVersion, VersionsDialog } from '../../lib/versions/versions-dialog.tsx';
 
 type LegalInput = Omit<InputOf<typeof calls.update>, 'Version'>;
 type Stored = LegalPageToEdit & { savedAt: string };
@@ -80,7 +81,7 @@ function LegalForm({ data, text, draft }: LegalFormProps) {
       <ToolHead title="Páginas legales">
         <LegalVersions data={data} before={leaving.before} />
       </ToolHead>
-      <p className={styles.lead}>
+      <p className="muted small">
         Están al pie de cada página. Mientras no las cambias, dicen lo que el portal guarda de verdad, con los
         datos de Ajustes.
       </p>
@@ -115,5 +116,44 @@ function LegalForm({ data, text, draft }: LegalFormProps) {
         ]}
       />
     </>
+  );
+}
+
+interface LegalVersionsProps {
+  data: LegalPageToEdit;
+  /** Asks before unsaved text would be dropped. */
+  before: (go: () => void) => void;
+}
+
+/** Every saved version of a page, with its restoration, and that of the default text. */
+function LegalVersions({ data: { page, version, written }, before }: LegalVersionsProps) {
+  const api = useApi();
+  async function load(): Promise<ListedVersion[]> {
+    const { data } = await api.legal.getRevisions({ Page: page });
+    const saved = data.map((each) => ({
+      version: each.version,
+      name: `Versión ${each.version}`,
+      note: `${authorOf(each)}, ${dateAndTime(each.savedAt)}${each.written === '' ? '. Volvió al texto que trae el portal' : ''}.`,
+      now: each.version === version ? 'la de ahora' : null,
+    }));
+    const given: ListedVersion = {
+      version: 0,
+      name: 'El texto que trae el portal',
+      note: 'Dice lo que el portal guarda y usa los datos de Ajustes.',
+      now: written === '' ? 'el de ahora' : null,
+    };
+    return [...saved, given];
+  }
+  return (
+    <VersionsDialog
+      title={`Versiones de «${legalTitles[page]}»`}
+      load={load}
+      restore={(Revision) =>
+        Revision === 0
+          ? api.legal.update({ Page: page, Text: '', Version: version })
+          : api.legal.restoreRevision({ Page: page, Revision, Version: version })
+      }
+      before={before}
+    />
   );
 }

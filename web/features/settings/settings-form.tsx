@@ -5,10 +5,12 @@ import type { InputOf } from '../../../contract/endpoint.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { SaveBar } from '../../components/forms/save-bar.tsx';
+import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { noteKind } from '../../lib/api/note-kind.ts';
+import { dateAndTime } from '../../lib/format.ts';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { textsOf } from '../../lib/forms/form-content.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
@@ -18,6 +20,8 @@ import { useLeaveQuestion } from '../../lib/forms/use-leave-question.tsx';
 import { storeNotice } from '../../lib/page/notice.ts';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import { authorOf } from '../../lib/versions/version-author.ts';
+import { VersionsDialog } from '../../lib/versions/versions-dialog.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { MailSection } from './mail-section.tsx';
@@ -26,7 +30,10 @@ import {
   changedIn,
   changesText,
   comparedFields,
+  type FieldOf,
   fieldName,
+  isSettingName,
+  listed,
   mergedOver,
   sentOf,
   settingFields,
@@ -35,9 +42,7 @@ import {
 } from './settings.rules.ts';
 import styles from './settings-page.module.css';
 import { SettingsPreview } from './settings-preview.tsx';
-import { SettingsVersions } from './settings-versions.tsx';
 import { TechnicalSection } from './technical-section.tsx';
-import { TextsSection } from './texts-section.tsx';
 
 type SettingsInput = Omit<InputOf<typeof settings.update>, 'Version'>;
 type Stored = SettingsToEdit & { savedAt: string };
@@ -77,7 +82,7 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
       <ToolHead title="Ajustes">
         <SettingsVersions version={data.version} before={leaving.before} />
       </ToolHead>
-      <p className={styles.lead}>
+      <p className="muted small">
         El nombre, la voz y las reglas de tu aula. Nadie ve un cambio hasta que lo guardas.
       </p>
       <SectionLinks />
@@ -175,4 +180,53 @@ function useSettingsSave(data: SettingsToEdit, draft: FormDraft) {
       return { ...stored, savedAt: savedAt ?? '' };
     },
   });
+}
+
+interface SettingsVersionsProps {
+  /** The current version; 0 = none was saved. */
+  version: number;
+  /** Asks before unsaved text would be dropped. */
+  before: (go: () => void) => void;
+}
+
+/** Every saved version of the settings with its changes and its restoration. */
+function SettingsVersions({ version, before }: SettingsVersionsProps) {
+  const api = useApi();
+  return (
+    <VersionsDialog
+      title="Versiones de los ajustes"
+      load={async () =>
+        (await api.settings.getRevisions({})).data.map((each) => ({
+          version: each.version,
+          name: `Versión ${each.version}`,
+          note: `${authorOf(each)}, ${dateAndTime(each.savedAt)}. Cambió ${listed(each.changed.filter(isSettingName))}.`,
+          now: each.version === version ? 'la de ahora' : null,
+        }))
+      }
+      empty={<p>Nadie guardó ajustes todavía: el portal es como viene.</p>}
+      consequence="El portal vuelve a mostrar el nombre, los colores, las imágenes y los textos de entonces."
+      restore={(Revision) => api.settings.restoreRevision({ Revision, Version: version })}
+      before={before}
+    />
+  );
+}
+
+function TextsSection({ fieldOf }: { fieldOf: FieldOf }) {
+  return (
+    <section className={styles.section} id="textos" aria-labelledby="h-textos">
+      <h2 id="h-textos">Textos de inicio</h2>
+      <div className="stack">
+        <TextField label="Título grande" {...fieldOf('heroTitle')} />
+        <TextArea label="Una frase debajo" {...fieldOf('heroText')} grows />
+        <TextField label="Título de bienvenida" {...fieldOf('welcomeTitle')} />
+        <TextArea label="Texto de bienvenida" {...fieldOf('welcomeText')} grows />
+        <TextArea
+          label="Frase de los 80 puntos"
+          {...fieldOf('promiseText')}
+          grows
+          hint="Un campo vacío vuelve a decir lo que el portal trae."
+        />
+      </div>
+    </section>
+  );
 }

@@ -1,22 +1,24 @@
-import { useEffect, useRef } from 'react';
-import type { Slide } from '../../../contract/calls/home-slider.ts';
+import { homeSlider as calls, type Slide } from '../../../contract/calls/home-slider.ts';
 import { imageUrl } from '../../../contract/content/images.ts';
+import { isLinkAllowed } from '../../../contract/content/links.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
+import { badLink } from '../../../contract/refusals/content.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { ImageField } from '../../lib/uploads/image-field.tsx';
 import { imageShapes } from '../../lib/uploads/image-shapes.ts';
+import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { RowCard } from '../../lib/versions/row-form.tsx';
+import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import styles from './slider.module.css';
-import { useSlideForm } from './use-slide-form.ts';
 
 type SlideFormProps = {
   /** The slide to change; null = a new one. */
   slide: Slide | null;
   accountId: number;
-  /**
-   * True if a press opened the form, which then takes the focus; otherwise it is folded, unless it offers an unsaved
-   * draft.
-   */
   isOpened: boolean;
   onCancel: () => void;
   onSaved: (slide: Slide, message: string) => void;
@@ -27,10 +29,6 @@ type SlideFormProps = {
 /** The image of a slide, its description, and its link. */
 export function SlideForm({ slide, accountId, isOpened, onCancel, onSaved, onTakeOther }: SlideFormProps) {
   const { form, upload, draft, saving } = useSlideForm(slide, accountId, onSaved);
-  const link = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isOpened) link.current?.focus();
-  }, [isOpened]);
   const linkName = slide === null ? 'url' : 'link';
   return (
     <RowCard
@@ -56,7 +54,7 @@ export function SlideForm({ slide, accountId, isOpened, onCancel, onSaved, onTak
           <TextField
             key={draft.formKey}
             {...form.field(linkName)}
-            ref={link}
+            data-focus-first
             label="Enlace"
             optional
             defaultValue={draft.restored?.[linkName] ?? slide?.link}
@@ -92,4 +90,52 @@ export function SlideForm({ slide, accountId, isOpened, onCancel, onSaved, onTak
       />
     </RowCard>
   );
+}
+
+const checkLink = (field: 'url' | 'link') => (texts: Record<string, string>) => {
+  const address = texts[field]?.trim() ?? '';
+  return address === '' || isLinkAllowed(address) ? [] : [{ field, message: badLink.message }];
+};
+
+type SlideInput = Omit<InputOf<typeof calls.updateSliderImage>, 'file'> & { file?: File };
+
+/**
+ * The form of a slide: a new one needs an image, a stored one keeps its image unless another is chosen. A change that
+ * somebody else saved meanwhile is shown first.
+ */
+function useSlideForm(
+  slide: Slide | null,
+  accountId: number,
+  onSaved: (slide: Slide, message: string) => void,
+) {
+  const api = useApi();
+  const upload = useUpload();
+  const draft = useDraft(accountId, `slide.${slide?.id ?? 'new'}`);
+  function finish({ data, message }: { data: Slide; message: string }): void {
+    draft.forget();
+    onSaved(data, message);
+  }
+  const adding = useForm({
+    schema: calls.addSliderImage.input,
+    draft,
+    alsoCheck: checkLink('url'),
+    submit: async (input) =>
+      finish(await upload.send((options) => api.homeSlider.addSliderImage(input, options))),
+  });
+  const saving = useVersionedSave<SlideInput, Slide>({
+    version: slide?.version,
+    save: async (input, Version) =>
+      finish(
+        await upload.send((options) => api.homeSlider.updateSliderImage({ ...input, Version }, options)),
+      ),
+    stored: async () => storedRow((await api.homeSlider.getImages({})).data, slide?.id),
+  });
+  const changing = useForm({
+    schema: calls.updateSliderImage.input,
+    draft,
+    extraInput: () => ({ id: slide?.id ?? 0 }),
+    alsoCheck: checkLink('link'),
+    submit: saving.submit,
+  });
+  return { form: slide === null ? adding : changing, upload, draft, saving };
 }

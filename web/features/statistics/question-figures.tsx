@@ -82,7 +82,7 @@ export function QuestionFigures({ question }: { question: QuestionStatistics }) 
             </div>
           </dl>
           {formerlyAsked > 0 && (
-            <p className={styles.former}>
+            <p className="muted small">
               Además {formerlyAsked === 1 ? '1 respuesta' : `${wholeNumber(formerlyAsked)} respuestas`} con
               opciones anteriores, que no se cuentan aquí.
             </p>

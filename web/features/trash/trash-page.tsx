@@ -1,11 +1,17 @@
 import { type TrashRow, trashTypes } from '../../../contract/calls/papelera.ts';
+import type { Api } from '../../../contract/index.ts';
+import { Tag } from '../../components/display/tag.tsx';
+import { IconButton } from '../../components/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { bulkSelection } from '../../lib/lists/bulk-bar.tsx';
+import { dateAndTime, shortDate } from '../../lib/format.ts';
+import { type BulkAction, bulkSelection } from '../../lib/lists/bulk-bar.tsx';
 import {
   type ListFilter,
   PagedTableEmpty,
@@ -16,9 +22,7 @@ import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { loadTrash, type TrashList } from './load-trash.ts';
-import { trashNames, trashTitle } from './trash.rules.ts';
-import { trashActions } from './trash-actions.ts';
-import { trashColumns } from './trash-columns.tsx';
+import { daysLeft, daysLeftText, trashNames, trashTitle } from './trash.rules.ts';
 import styles from './trash-page.module.css';
 
 const filters: readonly ListFilter[] = [
@@ -87,6 +91,96 @@ export default function TrashPage({ data, query }: ViewProps<TrashList>) {
           )
         }
       />
+    </>
+  );
+}
+
+const items = (rows: readonly TrashRow[]) => ({
+  Items: rows.map(({ type, id }) => ({ Type: type, Id: id })),
+});
+
+const trashActions = (api: Api): readonly BulkAction<TrashRow>[] => [
+  { label: 'Restaurar', icon: 'undo', send: (rows) => api.papelera.restoreMany(items(rows)) },
+  {
+    label: 'Eliminar para siempre',
+    icon: 'trash',
+    danger: true,
+    ask: {
+      title: 'Desea eliminar?',
+      body: ({ length }) =>
+        `${length === 1 ? 'Se borra' : `Los ${length} se borran`} del todo. Esto no se puede deshacer.`,
+    },
+    send: (rows) => api.papelera.deleteMany(items(rows)),
+  },
+];
+
+interface TrashActions {
+  onRestore(row: TrashRow): void;
+  onRemove(row: TrashRow): void;
+}
+
+/** The remaining days from which the figure is highlighted. */
+const soon = 3;
+
+/** The columns of the Papelera; `now` is the moment from which the remaining days are counted. */
+function trashColumns(now: string, { onRestore, onRemove }: TrashActions): Column<TrashRow>[] {
+  return [
+    { key: 'title', label: 'Título', kind: 'title', render: (row) => <Named row={row} /> },
+    { key: 'type', label: 'Tipo', render: ({ type }) => trashNames[type] },
+    {
+      key: 'deleted',
+      label: 'Eliminado',
+      nowrap: true,
+      render: ({ deletedAt, deletedBy }) => (
+        <>
+          <span title={dateAndTime(deletedAt)}>{shortDate(deletedAt)}</span>
+          {deletedBy !== null && <div className="small muted">por {deletedBy}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'left',
+      label: 'Días que quedan',
+      kind: 'state',
+      render: ({ goneAt }) => (
+        <Tag kind={daysLeft(goneAt, now) <= soon ? 'no' : 'off'}>{daysLeftText(goneAt, now)}</Tag>
+      ),
+    },
+    {
+      key: 'actions',
+      label: 'Acción',
+      kind: 'actions',
+      render: (row) => (
+        <div>
+          <IconButton
+            icon="undo"
+            label="Restaurar"
+            worded
+            terse
+            subject={trashTitle(row)}
+            onClick={() => onRestore(row)}
+          />
+          <MoreMenu subject={trashTitle(row)}>
+            <IconButton
+              icon="trash"
+              label="Eliminar para siempre"
+              subject={trashTitle(row)}
+              danger
+              onClick={() => onRemove(row)}
+            />
+          </MoreMenu>
+        </div>
+      ),
+    },
+  ];
+}
+
+/** The title and, in small, the course that it belongs to. */
+function Named({ row }: { row: TrashRow }) {
+  return (
+    <>
+      {trashTitle(row)}
+      {row.course !== null && <span className={styles.course}>Curso: {row.course}</span>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { VideoRow } from '../../../contract/calls/video.ts';
 import { truncations } from '../../../contract/constants.ts';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { useApi } from '../../lib/api/api-context.ts';
@@ -8,7 +9,7 @@ import { ListManager } from '../../lib/lists/list-manager.tsx';
 import { useOrderedList, withRow } from '../../lib/lists/use-ordered-list.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { MoreText } from './more-text.tsx';
-import { VideoDialog } from './video-dialog.tsx';
+import { VideoForm } from './video-form.tsx';
 
 /** /video: the videos in their order, with their form in a dialog (spec 2.15). */
 export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>) {
@@ -82,3 +83,27 @@ const columns: Column<VideoRow>[] = [
       ),
   },
 ];
+
+type VideoDialogProps = {
+  /** The video to change, 'new' to add one, null = closed. */
+  edited: VideoRow | 'new' | null;
+  accountId: number;
+  onClose: () => void;
+  onSaved: (video: VideoRow, message: string) => void;
+  onTakeOther: (video: VideoRow) => void;
+};
+
+/** The dialog that adds or changes a video; its title says which (spec 2.15). */
+function VideoDialog({ edited, onClose, ...rest }: VideoDialogProps) {
+  const video = edited === 'new' ? null : edited;
+  return (
+    <Dialog
+      open={edited !== null}
+      onClose={onClose}
+      wide
+      title={edited === 'new' ? 'Agregar Vídeo' : 'Editar Vídeo'}
+    >
+      {edited !== null && <VideoForm {...rest} key={video?.version} video={video} />}
+    </Dialog>
+  );
+}

@@ -4,7 +4,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
-import type { PartOfRows } from '../../lib/lists/part-of-rows.rules.ts';
+import type { PageOfRows } from '../../lib/lists/page-of-rows.rules.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { placeholderUrl } from '../../lib/placeholder.ts';
 import { Island } from '../../runtime/island.tsx';
@@ -13,7 +13,7 @@ import styles from './video-page.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
 /** A page of the videos, and the video that the address names. */
-type ShownVideos = PartOfRows<VideoRow> & { named: VideoRow | undefined };
+type ShownVideos = PageOfRows<VideoRow> & { named: VideoRow | undefined };
 
 /** Every video with its title and description. Nothing is loaded from other sites before a press (spec 2.7, 6.9). */
 export default function VideoPage({ data }: PageViewProps<ShownVideos>) {

@@ -1,5 +1,5 @@
 import type { Session } from '../../../contract/calls/session.ts';
-import { dropAll, dropText, keepText, keptText } from './kept-text.ts';
+import { tryStorage } from '../safe-storage.ts';
 import { newUuid } from './uuid.ts';
 import { withWebLock } from './web-lock.ts';
 
@@ -109,4 +109,38 @@ export async function forgetSession(): Promise<void> {
   sessionStorage.clear();
   const databases = (await indexedDB.databases?.()) ?? [];
   for (const { name } of databases) if (name !== undefined) indexedDB.deleteDatabase(name);
+}
+
+/** Texts that the browser's storage refused; this tab continues with them. */
+const unstored = new Map<string, string>();
+
+const isStored = (key: string, text: string) =>
+  tryStorage(() => {
+    localStorage.setItem(key, text);
+    return true;
+  }) === true;
+
+/**
+ * Stores a text for all tabs of this browser, or for this one if storage is full or blocked: drafts that filled it must
+ * not end a session.
+ */
+function keepText(key: string, text: string): void {
+  unstored.delete(key);
+  if (isStored(key, text)) return;
+  tryStorage(() => localStorage.removeItem(key)); // so that an older text is not read instead
+  if (!isStored(key, text)) unstored.set(key, text);
+}
+
+/** The text stored under a key; null = none. A later write by another tab wins. */
+const keptText = (key: string): string | null =>
+  tryStorage(() => localStorage.getItem(key)) ?? unstored.get(key) ?? null;
+
+function dropText(key: string): void {
+  unstored.delete(key);
+  tryStorage(() => localStorage.removeItem(key));
+}
+
+function dropAll(): void {
+  unstored.clear();
+  tryStorage(() => localStorage.clear());
 }

@@ -8,10 +8,8 @@ import type { Selectable } from '../../components/table/data-table.tsx';
 import type { Selection } from '../../components/table/use-selection.ts';
 import { useCall } from '../api/use-call.ts';
 import { wholeNumber } from '../format.ts';
-import { BulkFailures, type Failures } from './bulk-failures.tsx';
-import { BulkQuestion } from './bulk-question.tsx';
 import { countedRows, SelectionBar } from './selection-bar.tsx';
-import { useBulkCall } from './use-bulk-call.ts';
+import { useBulkAction } from './use-bulk-action.tsx';
 
 export interface BulkReply {
   message: string;
@@ -97,13 +95,8 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
     return props.onDone();
   };
   const rare = actions.filter(({ isRare }) => isRare);
-  const [asked, ask] = useState<BulkAction<Row> | null>(null);
-  const [failed, setFailed] = useState<Failures | null>(null);
-  const call = useBulkCall<Row>({ nameOf, onDone, onFailed: setFailed, onLeft: selection.leave });
-  const start = (action: BulkAction<Row>) => {
-    if (action.ask || action.choices || action.field || action.window) ask(action);
-    else void call.run(action, chosen, 0, '');
-  };
+  const { start, busyWith, windows } = useBulkAction<Row>({ nameOf, onDone, onLeft: selection.leave });
+  const startOnChosen = (action: BulkAction<Row>) => start(action, chosen, countedRows(chosen.length, noun));
   return (
     <>
       <SelectionBar
@@ -132,8 +125,8 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
               key={action.label}
               kind={action.danger ? 'dangerLine' : 'line'}
               size="small"
-              busy={call.busyWith === action}
-              onClick={() => start(action)}
+              busy={busyWith === action}
+              onClick={() => startOnChosen(action)}
             >
               <Icon name={action.icon} />
               {action.label}
@@ -147,31 +140,13 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
                 icon={action.icon}
                 label={action.label}
                 danger={action.danger === true}
-                onClick={() => start(action)}
+                onClick={() => startOnChosen(action)}
               />
             ))}
           </MoreMenu>
         )}
       </SelectionBar>
-      <BulkQuestion
-        action={asked}
-        rows={chosen}
-        counted={countedRows(chosen.length, noun)}
-        busy={call.busyWith !== null}
-        onCancel={() => ask(null)}
-        onConfirm={(choice, written) =>
-          void (asked !== null && call.run(asked, chosen, choice, written).finally(() => ask(null)))
-        }
-      />
-      {asked?.window?.({
-        rows: chosen,
-        onCancel: () => ask(null),
-        onReply: (reply, undo) => {
-          ask(null);
-          void call.report({ ...asked, undo }, chosen, reply);
-        },
-      })}
-      <BulkFailures failed={failed} onClose={() => setFailed(null)} />
+      {windows}
     </>
   );
 }

@@ -13,9 +13,8 @@ import { RowActions } from '../../components/table/row-actions.tsx';
 import { MovableTitle, MoveButtons, SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { useApi } from '../api/api-context.ts';
 import { useCall } from '../api/use-call.ts';
-import { restoring, trashAction } from './bulk-actions.ts';
+import { restoring, trashAction, trashConsequence } from './bulk-actions.ts';
 import { type BulkReply, bulkSelection } from './bulk-bar.tsx';
-import { trashConsequence } from './trash-words.ts';
 import type { ManagedList } from './use-ordered-list.ts';
 import { useRemoval } from './use-removal.ts';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useCall } from '../api/use-call.ts';
-import { useUndo } from './use-undo.ts';
 
 interface RemovalOptions<Row> {
   remove(row: Row): Promise<{ message: string }>;
@@ -38,4 +37,19 @@ export function useRemoval<Row>({ remove, onRemoved, undo }: RemovalOptions<Row>
       onCancel: () => ask(null),
     },
   };
+}
+
+/** Makes the 'Deshacer' of a message: reverts the action, reports it, and reloads the list. */
+export function useUndo(onUndone: () => Promise<void>) {
+  const toast = useToast();
+  const { run } = useCall();
+  return (takeBack: () => Promise<{ message: string }>) => ({
+    label: 'Deshacer',
+    onPress: () =>
+      void run(async () => {
+        const { message } = await takeBack();
+        toast({ text: message });
+        await onUndone();
+      }),
+  });
 }

@@ -43,8 +43,6 @@ export interface CardPicture {
   text: string;
   /** Width and height, where they are known. */
   size?: readonly [number, number];
-  /** Shown small beside the text, not large above it. */
-  isSquare?: boolean;
 }
 
 /** The picture of a row: an uploaded one, else a drawing of the portal. */

@@ -2,7 +2,7 @@ import { users } from '../../../contract/calls/users.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { DialogFoot } from '../../components/overlay/modal.tsx';
 import { usePlainApi } from '../api/api-context.ts';
 import { storeSignIn } from '../api/session.ts';
 import { FormNote } from '../forms/form-note.tsx';

@@ -4,7 +4,6 @@ import { TextField } from '../../components/forms/text-field.tsx';
 import styles from './alt-field.module.css';
 
 type AltFieldProps = {
-  name?: string;
   defaultValue?: string;
   error?: string;
   /** True if there is an image to describe: an empty text gets a hint. */
@@ -16,7 +15,6 @@ type AltFieldProps = {
 
 /** The description of an image for people who cannot see it. It may stay empty, with a hint. */
 export function AltField({
-  name = 'Alt',
   defaultValue = '',
   error,
   hasImage,
@@ -36,7 +34,7 @@ export function AltField({
         ref={input}
         label="Texto alternativo"
         optional
-        name={name}
+        name="Alt"
         defaultValue={defaultValue}
         error={error}
         autoComplete="off"

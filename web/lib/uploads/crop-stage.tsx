@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { type CropView, cropOf, isWhole, movedView, type Size } from './crop.rules.ts';
 import { CropControls, type CropState } from './crop-controls.tsx';
 import { type Direction, directions } from './crop-directions.ts';
 import styles from './crop-stage.module.css';
-import { useDrag } from './use-drag.ts';
 
 type CropStageProps = CropState & {
   url: string;
@@ -81,4 +80,29 @@ function placeText(size: Size, crop: { x: number; y: number }): string {
   const left = Math.round((100 * crop.x) / size.width);
   const top = Math.round((100 * crop.y) / size.height);
   return `Se ve desde el ${left} % de la izquierda y el ${top} % de arriba.`;
+}
+
+/** Drags with a mouse, a finger or a pen. Distances are fractions of the element's width and height. */
+function useDrag(move: (right: number, down: number) => void) {
+  const last = useRef<{ id: number; x: number; y: number }>(null);
+  const end = (event: PointerEvent) => {
+    if (last.current?.id === event.pointerId) last.current = null;
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || last.current !== null) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      last.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const from = last.current;
+      if (from?.id !== event.pointerId) return;
+      const { width, height } = event.currentTarget.getBoundingClientRect();
+      last.current = { id: from.id, x: event.clientX, y: event.clientY };
+      move((event.clientX - from.x) / width, (event.clientY - from.y) / height);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onLostPointerCapture: end,
+  };
 }

@@ -18,11 +18,6 @@ type ImageFieldProps = {
   label: string;
   /** The proportions of the crop (image-shapes.ts); null = no crop. */
   shape: ImageShape | null;
-  /**
-   * The field name of the file. The crop is sent as CropX, CropY, CropWidth and CropHeight, the description
-   * as Alt.
-   */
-  name?: string;
   error?: string;
   /** The field may stay empty: the stored image stays. */
   optional?: boolean;
@@ -31,15 +26,14 @@ type ImageFieldProps = {
   defaultAlt?: string;
   altError?: string;
   upload?: UploadState;
-  'data-focus-first'?: boolean;
 };
 
 /**
- * An image field for `useForm`: dropped or chosen, checked, previewed, cropped, with description and upload progress. A
- * new `key` empties it.
+ * An image field for `useForm`: dropped or chosen, checked, previewed, cropped, with description and upload progress. It
+ * sends `file`, its crop as CropX, CropY, CropWidth and CropHeight, and its description as Alt. A new `key` empties it.
  */
 export function ImageField(props: ImageFieldProps) {
-  const { label, shape, name = 'file', optional, hasImage = false, upload } = props;
+  const { label, shape, optional, hasImage = false, upload } = props;
   const choice = useImageChoice();
   const { chosen } = choice;
   return (
@@ -54,12 +48,11 @@ export function ImageField(props: ImageFieldProps) {
           <DropArea
             control={control}
             input={choice.input}
-            name={name}
+            name="file"
             accept={fileKinds.picture.accept}
             icon="image"
             noun="una imagen"
             onChange={choice.onChange}
-            data-focus-first={props['data-focus-first']}
           >
             {chosen && <ChosenView choice={choice} shape={shape} inputId={control.id} />}
           </DropArea>

@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { badPicture } from '../../../contract/refusals/files.ts';
 import { type CropView, firstView, type Size } from './crop.rules.ts';
 import { fileProblem, sidesProblem } from './file-checks.ts';
-import { measureImage } from './measure-image.ts';
 
 interface ChosenImage {
   file: File;
@@ -104,4 +103,14 @@ export function useImageChoice(): ImageChoice {
       input.current?.focus();
     },
   };
+}
+
+/** The size in pixels of the upright image at an address; null if it cannot be opened. */
+function measureImage(url: string): Promise<Size | null> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => resolve(null);
+    image.src = url;
+  });
 }

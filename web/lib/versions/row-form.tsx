@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/forms/button.tsx';
 import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { Card } from '../../components/page/card.tsx';
@@ -35,7 +35,10 @@ export function RowForm<Input, Stored extends CountedVersion>(props: RowFormProp
 
 type RowCardProps<Input, Stored extends CountedVersion> = RowFormProps<Input, Stored> & {
   title: string;
-  /** True if a press opened the form; otherwise it is folded, unless it offers an unsaved draft. */
+  /**
+   * True if a press opened the form, whose first field (`data-focus-first`) then takes the focus; otherwise it is
+   * folded, unless it offers an unsaved draft.
+   */
   isOpened: boolean;
   onCancel: () => void;
   /** More fields, on the right if there is room. */
@@ -46,8 +49,13 @@ type RowCardProps<Input, Stored extends CountedVersion> = RowFormProps<Input, St
 export function RowCard<Input, Stored extends CountedVersion>(props: RowCardProps<Input, Stored>) {
   const { form, submitLabel, children, title, isOpened, onCancel, aside, ...conflict } = props;
   const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpened) card.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+  }, [isOpened]);
   return (
     <Card
+      ref={card}
       as="section"
       padded
       className={styles.card}

@@ -8,10 +8,9 @@ import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
+import { inBatches, itemsOf } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkWindowProps } from '../../../lib/lists/bulk-bar.tsx';
 import { courseChoices } from '../../../lib/lists/course-choices.ts';
-import { inBatches } from '../../../lib/lists/in-batches.ts';
 import { countedRows } from '../../../lib/lists/selection-bar.tsx';
 import styles from './user-list.module.css';
 

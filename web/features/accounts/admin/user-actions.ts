@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 import type { UserRow } from '../../../../contract/calls/usuario.ts';
 import type { Api } from '../../../../contract/index.ts';
-import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
+import { inBatches, itemsOf } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkAction } from '../../../lib/lists/bulk-bar.tsx';
-import { inBatches } from '../../../lib/lists/in-batches.ts';
 import { groupActions } from '../../groups/group-actions.tsx';
 import { EnrolWindow } from './enrol-window.tsx';
 import { SheetsWindow } from './sheets-window.tsx';

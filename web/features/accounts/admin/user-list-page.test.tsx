@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
-import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { findButton, press } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import UserListPage from './user-list-page.tsx';
@@ -31,24 +29,17 @@ const counts = { all: 2, waiting: 1, blocked: 0, noEmail: 0, admin: 1, asking: 0
 const reply = { descriptionCode: 'success' as const, data: null };
 
 function open(usuario: Record<string, unknown>) {
-  return mount(
-    <ApiContext
-      value={
-        {
-          usuario: { getCounts: async () => ({ ...reply, data: counts }), ...usuario },
-          group: { getNames: async () => ({ ...reply, data: [] }) },
-        } as unknown as Api
-      }
-    >
-      <ToastProvider>
-        <UserListPage
-          data={{ users: [ana, luis], total: 2, groups: [], counts }}
-          query={{}}
-          site={site}
-          viewer={null}
-        />
-      </ToastProvider>
-    </ApiContext>,
+  return mountWith(
+    {
+      usuario: { getCounts: async () => ({ ...reply, data: counts }), ...usuario },
+      group: { getNames: async () => ({ ...reply, data: [] }) },
+    },
+    <UserListPage
+      data={{ users: [ana, luis], total: 2, groups: [], counts }}
+      query={{}}
+      site={site}
+      viewer={null}
+    />,
   );
 }
 

@@ -20,7 +20,6 @@ import { useMenuCount } from '../../../lib/page/menu-counts.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { groupFilter } from '../../groups/group-filter.ts';
-import { HandOver } from './hand-over.tsx';
 import { LinksDialog } from './links-dialog.tsx';
 import { filterOf, loadUsers, type UserPage } from './load-users.ts';
 import { NewUserDialog } from './new-user-dialog.tsx';
@@ -199,5 +198,21 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
         body={`La cuenta de ${removal.asked?.fullname} (${removal.asked?.username}) se elimina y su sesión termina. Sus resultados quedan en los reportes, sin su nombre. Esto no se puede deshacer.`}
       />
     </>
+  );
+}
+
+/** Instructions for handing the portal over, below the administrators (spec 5.10). */
+function HandOver({ onLeave }: { onLeave(): void }) {
+  return (
+    <section className={styles.handOver} aria-labelledby="entregar">
+      <h2 id="entregar">Entregar el portal</h2>
+      <p>
+        Agrega a la otra persona como administradora y espera a que entre. Después deja de administrar: tu
+        cuenta sigue, como miembro. Siempre queda alguien que administra.
+      </p>
+      <Button kind="line" onClick={onLeave}>
+        Dejar de administrar
+      </Button>
+    </section>
   );
 }

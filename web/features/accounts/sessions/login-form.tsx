@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { users } from '../../../../contract/calls/users.ts';
 import { pathAfterSignIn } from '../../../../contract/content/path-after-sign-in.ts';
 import { blocked, notActiveNoMail } from '../../../../contract/refusals/accounts.ts';
+import { Callout } from '../../../components/display/callout.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
@@ -10,9 +11,7 @@ import { ApiRefusal } from '../../../lib/api/request.ts';
 import { storeSignIn } from '../../../lib/api/session.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { ActivationNote } from '../recovery/activation-note.tsx';
-import { ResendActivation } from '../recovery/resend-activation.tsx';
-import { type ActivationLink, useActivation } from '../recovery/use-activation.ts';
+import { type Activation, type ActivationLink, useActivation } from '../recovery/use-activation.ts';
 import styles from './login-form.module.css';
 
 /**
@@ -88,6 +87,59 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
           Acceder
         </Button>
       </form>
+    </div>
+  );
+}
+
+/** The result of following the mail's link, activation or a new e-mail, in the server's words. */
+function ActivationNote({ state }: { state: Activation }) {
+  if (state.step === 'none') return null;
+  return (
+    <div role="status">
+      {state.step === 'running' && <Callout icon="clock">Estamos comprobando tu enlace…</Callout>}
+      {state.step === 'done' && (
+        <Callout kind="ok">
+          <strong>{state.message}</strong> Escribe tu contraseña para entrar.
+        </Callout>
+      )}
+      {state.step === 'failed' && <Callout kind="bad">{state.message}</Callout>}
+    </div>
+  );
+}
+
+type ResendActivationProps = {
+  userName: string;
+  /** The path the person was going to, which the new link keeps. */
+  next: string | null;
+  resend: typeof api.users.resendActivation;
+};
+
+/** Sends the activation link again. The answer is the same whether or not the account exists (spec 5.6). */
+function ResendActivation({ userName, next, resend }: ResendActivationProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; message: string } | null>(null);
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    try {
+      const { message } = await resend({ UserName: userName, ...(next === null ? {} : { Next: next }) });
+      setAnswer({ kind: 'ok', message });
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error;
+      setAnswer({ kind: 'bad', message: error.message });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="stack" role="status">
+      {answer !== null && <Callout kind={answer.kind}>{answer.message}</Callout>}
+      {answer?.kind !== 'ok' && (
+        <Button kind="line" wide busy={isBusy} onClick={() => void send()}>
+          Enviar el enlace otra vez
+        </Button>
+      )}
     </div>
   );
 }

@@ -3,12 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ArticleToEdit } from '../../../../contract/calls/article.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { draftKey, readDrafts } from '../../../lib/forms/draft-store.ts';
-import { SignInAgainProvider } from '../../../lib/sign-in/sign-in-again.tsx';
-import { SignInAgainDialog } from '../../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile } from '../../../testing/choose-file.ts';
 import { sizeImages } from '../../../testing/image-size.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
-import { mountWith } from '../../../testing/mount-with.tsx';
+import { mountSignedIn } from '../../../testing/mount-with.tsx';
 import { noTerms } from '../../../testing/no-terms.ts';
 import { choose, field, press, text, write, writeInto } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
@@ -46,16 +44,15 @@ beforeEach(() => {
 });
 
 function open(calls: Record<string, unknown>, edited: ArticleToEdit | null = article) {
-  return mountWith(
+  return mountSignedIn(
+    viewer,
     { article: calls, users: calls, term: noTerms },
-    <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
-      <ArticleFormPage
-        data={{ article: edited, categories: [{ id: 1, name: 'Ahorro', description: '', version: 1 }] }}
-        query={{}}
-        site={site}
-        viewer={viewer}
-      />
-    </SignInAgainProvider>,
+    <ArticleFormPage
+      data={{ article: edited, categories: [{ id: 1, name: 'Ahorro', description: '', version: 1 }] }}
+      query={{}}
+      site={site}
+      viewer={viewer}
+    />,
   );
 }
 

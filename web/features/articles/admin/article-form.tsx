@@ -5,20 +5,24 @@ import type { Site } from '../../../../contract/pages.ts';
 import { TitleField } from '../../../components/forms/title-field.tsx';
 import { RichText, type RichTextHandle } from '../../../components/rich-text/rich-text.tsx';
 import { Prose } from '../../../components/text/prose.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
 import { useEditorFacts } from '../../../lib/facts/use-editor-facts.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
+import { calendarDate } from '../../../lib/format.ts';
 import { DraftNote } from '../../../lib/forms/draft-note.tsx';
 import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
 import { textsOf } from '../../../lib/forms/form-content.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { imageOf } from '../../../lib/image-urls.ts';
+import { PreviewButton } from '../../../lib/page/preview-button.tsx';
 import { useTextMeasure } from '../../../lib/terms/use-text-measure.ts';
 import { useUpload } from '../../../lib/uploads/use-upload.ts';
 import { ConflictWindow } from '../../../lib/versions/conflict-window.tsx';
 import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
 import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
+import { ArticleBody } from '../article-body.tsx';
 import { comparableOfInput, comparableOfStored, comparedFields } from './article-comparison.ts';
-import { ArticlePreviewButton } from './article-preview-button.tsx';
 import { ArticleSettings } from './article-settings.tsx';
 import { useEmptyTextQuestion } from './empty-text-question.tsx';
 import { ImportDocxButton } from './import-docx-button.tsx';
@@ -113,5 +117,48 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
         }
       />
     </>
+  );
+}
+
+type ArticlePreviewButtonProps = {
+  /** The stored article; null = a new one. */
+  article: ArticleToEdit | null;
+  /** Returns the current content of the form. */
+  texts: () => Record<string, string>;
+};
+
+/** Previews an article with its reading time. */
+function ArticlePreviewButton({ article, texts }: ArticlePreviewButtonProps) {
+  const api = useApi();
+
+  async function load() {
+    const { Title = '', Description = '', PublishAt = '' } = texts();
+    const { data } = await api.article.preview({ Description });
+    const stored = article === null ? null : (await api.article.read({ id: article.id })).data;
+    const today = calendarDate(stored?.published ? stored.date : new Date().toISOString());
+    return {
+      title: Title || 'Sin título',
+      date: PublishAt === '' ? today : PublishAt.slice(0, 10),
+      revised: calendarDate(new Date().toISOString()),
+      image: stored && imageOf('articlefile', stored.id, stored.imgDetalle ?? stored.imgPortada),
+      alt: (stored?.imgDetalle ? stored.altDetalle : stored?.altPortada) ?? '',
+      ...data,
+    };
+  }
+
+  return (
+    <PreviewButton
+      label="El artículo"
+      load={load}
+      note={({ readingMinutes }) => (
+        <span className="muted">
+          {readingMinutes === 1
+            ? 'Cerca de 1 minuto de lectura'
+            : `Unos ${readingMinutes} minutos de lectura`}
+        </span>
+      )}
+    >
+      {(preview) => <ArticleBody {...preview} isWithin />}
+    </PreviewButton>
   );
 }

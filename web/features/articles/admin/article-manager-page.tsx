@@ -1,14 +1,19 @@
 import type { ArticleListed } from '../../../../contract/calls/article.ts';
 import type { CategoryRow } from '../../../../contract/calls/category.ts';
+import type { Api } from '../../../../contract/index.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
+import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
 import type { SortOrder } from '../../../components/table/data-table.rules.ts';
 import { DataTable } from '../../../components/table/data-table.tsx';
+import type { Column } from '../../../components/table/data-table-column.ts';
+import { RowActions } from '../../../components/table/row-actions.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
-import { restoring } from '../../../lib/lists/bulk-actions.ts';
-import { bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
+import { shortDate } from '../../../lib/format.ts';
+import { restoring, seenItemsOf, trashAction, trashConsequence } from '../../../lib/lists/bulk-actions.ts';
+import { type BulkAction, bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import {
   type ListFilter,
   PagedTableEmpty,
@@ -16,15 +21,12 @@ import {
   PagedTableTools,
   sortedHref,
 } from '../../../lib/lists/paged-table.tsx';
-import { trashConsequence } from '../../../lib/lists/trash-words.ts';
 import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import { type Query, sortOf, type ViewProps } from '../../../lib/page/screen.ts';
-import { articleActions } from './article-actions.ts';
-import { articleColumns } from './article-columns.tsx';
-import { articleSorts } from './article-sorts.ts';
-import { type ArticlePage, loadArticles } from './load-articles.ts';
+import { StateTag } from './article-state.tsx';
+import { type ArticlePage, articleSorts, loadArticles } from './load-articles.ts';
 
 /** The list's order on the server: newest first unless the address says otherwise. */
 function orderOf(query: Query): SortOrder {
@@ -105,5 +107,100 @@ export default function ArticleManagerPage({ data, query: opened }: ViewProps<Ar
         body={trashConsequence(`El artículo «${removal.asked?.title}» dejará de verse`)}
       />
     </>
+  );
+}
+
+const articleActions = (
+  api: Api,
+  categories: readonly CategoryRow[],
+): readonly BulkAction<ArticleListed>[] => [
+  {
+    label: 'Publicar',
+    icon: 'check',
+    send: (rows) => api.article.publishMany({ ...seenItemsOf(rows), Published: true }),
+  },
+  {
+    label: 'Pasar a borrador',
+    icon: 'lock',
+    send: (rows) => api.article.publishMany({ ...seenItemsOf(rows), Published: false }),
+  },
+  {
+    label: 'Mover',
+    icon: 'tag',
+    choices: {
+      label: 'Categoría',
+      load: async () => categories.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    send: (rows, CategoryId) => api.article.moveMany({ ...seenItemsOf(rows), CategoryId }),
+  },
+  trashAction(api, {
+    type: 'Articulo',
+    send: (items) => api.article.deleteMany(items),
+    consequence: ['El artículo dejará de verse', 'Los # artículos dejarán de verse'],
+  }),
+];
+
+/**
+ * The columns of the list of articles: title and category first (spec 2.14). `onRemove` asks before deleting
+ * an article. The server sorts by the columns that have `sortBy`.
+ */
+function articleColumns(onRemove: (article: ArticleListed) => void): Column<ArticleListed>[] {
+  return [
+    {
+      key: 'title',
+      label: 'Título',
+      kind: 'title',
+      sortBy: ({ title }) => title,
+      render: ({ id, title }) => <a href={`/editarticle?id=${id}`}>{title}</a>,
+    },
+    {
+      key: 'category',
+      label: 'Categoría',
+      nowrap: true,
+      sortBy: ({ categorieName }) => categorieName,
+      render: ({ categorieName }) => categorieName,
+    },
+    { key: 'state', label: 'Estado', kind: 'state', render: (article) => <StateTag {...article} /> },
+    {
+      key: 'date',
+      label: 'Fecha',
+      nowrap: true,
+      sortBy: ({ date }) => date,
+      render: ({ date, published }) => (
+        <>
+          {shortDate(date)}
+          {!published && <div className="small muted">empezado</div>}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      label: 'Acciones',
+      kind: 'actions',
+      render: (article) => <Actions article={article} onRemove={onRemove} />,
+    },
+  ];
+}
+
+function Actions({
+  article,
+  onRemove,
+}: {
+  article: ArticleListed;
+  onRemove: (article: ArticleListed) => void;
+}) {
+  const { id, title, published } = article;
+  return (
+    <RowActions subject={title} edit={{ href: `/editarticle?id=${id}` }}>
+      <IconButton
+        icon="eye"
+        label={published ? 'Ver' : 'Vista previa'}
+        subject={title}
+        href={`/leerarticulo?id=${id}`}
+      />
+      <IconButton icon="image" label="Imágenes" subject={title} href={`/imagearticulo?id=${id}`} />
+      <IconButton icon="clock" label="Versiones" subject={title} href={`/revisiones?id=${id}`} />
+      <IconButton icon="trash" label="Eliminar" subject={title} danger onClick={() => onRemove(article)} />
+    </RowActions>
   );
 }

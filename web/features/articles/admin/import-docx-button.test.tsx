@@ -1,10 +1,9 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../../../contract/endpoint.ts';
-import type { Api } from '../../../../contract/index.ts';
-import { ApiContext } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
-import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { text } from '../../../testing/screen.ts';
 import { ImportDocxButton } from './import-docx-button.tsx';
 
@@ -18,10 +17,9 @@ const press = (name: string) =>
 
 function open(importDocx: (input: object, options: CallOptions) => Promise<object>, hasText = false) {
   onImported.mockClear();
-  return mount(
-    <ApiContext value={{ article: { importDocx } } as unknown as Api}>
-      <ImportDocxButton hasText={() => hasText} onImported={onImported} />
-    </ApiContext>,
+  return mountWith(
+    { article: { importDocx } },
+    <ImportDocxButton hasText={() => hasText} onImported={onImported} />,
   );
 }
 const choose = (name: string, size = 4) =>

@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportedText } from '../../../../contract/calls/article.ts';
 import { fileKinds, takenFiles } from '../../../../contract/content/file-kinds.ts';
+import { Callout } from '../../../components/display/callout.tsx';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { fileProblem } from '../../../lib/uploads/file-checks.ts';
 import { UploadProgress } from '../../../lib/uploads/upload-progress.tsx';
 import styles from './import-docx-button.module.css';
-import { ImportOutcome } from './import-outcome.tsx';
-import { type ImportPlace, useDocxImport } from './use-docx-import.ts';
+import { type DocxImport, type ImportPlace, useDocxImport } from './use-docx-import.ts';
 
 export type ImportDocxButtonProps = {
   /** True if the form has a text already: then the person chooses, before anything is sent, what happens to it. */
@@ -50,7 +50,7 @@ export function ImportDocxButton({ hasText, onImported }: ImportDocxButtonProps)
           <Icon name="upload" />
           Importar de Word (.docx)
         </Button>
-        <span className={styles.hint}>{takenFiles('wordText')}</span>
+        <span className="muted small">{takenFiles('wordText')}</span>
       </div>
       <input
         ref={input}
@@ -88,6 +88,53 @@ export function ImportDocxButton({ hasText, onImported }: ImportDocxButtonProps)
           guardes.
         </p>
       </Dialog>
+    </div>
+  );
+}
+
+/**
+ * The outcome of an import and the list of what was lost. Its element is always on the page, so that changes
+ * are read aloud.
+ */
+function ImportOutcome({ outcome, again, show, onSeen }: DocxImport & { onSeen: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome !== null) place.current?.scrollIntoView({ block: 'nearest' }); // on a phone the save bar covered it
+  }, [outcome]);
+  return (
+    <div ref={place} role="status">
+      {again && (
+        <Button kind="line" size="small" onClick={again}>
+          Enviar otra vez
+        </Button>
+      )}
+      {outcome !== null && 'failure' in outcome && <Callout kind="bad">{outcome.failure}</Callout>}
+      {outcome !== null && 'notes' in outcome && (
+        <Callout kind={outcome.notes.length > 0 ? 'warn' : 'ok'}>
+          <p>
+            Se importó «{outcome.fileName}».{' '}
+            {outcome.notes.length > 0 ? 'Revisa lo que no pasó igual:' : 'Revísalo antes de guardar.'}
+          </p>
+          {outcome.notes.length > 0 && (
+            <ul className={styles.notes}>
+              {outcome.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          <Button
+            kind="line"
+            size="small"
+            className={styles.seen}
+            onClick={() => {
+              onSeen(); // the pressed button goes
+              show(null);
+            }}
+          >
+            Entendido
+          </Button>
+        </Callout>
+      )}
     </div>
   );
 }

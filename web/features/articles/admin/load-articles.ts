@@ -1,7 +1,6 @@
 import { type ArticleListed, articleListStates } from '../../../../contract/calls/article.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { choiceOf, idOf, pageOf, type Query, sortOf } from '../../../lib/page/screen.ts';
-import { articleSorts } from './article-sorts.ts';
 
 export interface ArticlePage {
   articles: ArticleListed[];
@@ -17,3 +16,6 @@ export async function loadArticles(api: Api, query: Query): Promise<ArticlePage>
   });
   return { articles: data, total: total ?? data.length };
 }
+
+/** The columns that the server sorts the administrators' list of articles by. */
+export const articleSorts = ['title', 'category', 'date'] as const;

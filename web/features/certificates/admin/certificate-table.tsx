@@ -1,18 +1,25 @@
 import { useState } from 'react';
-import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
+import {
+  type CertificateRow,
+  certificateAdministration,
+} from '../../../../contract/calls/certificate-administration.ts';
+import { SelectField } from '../../../components/forms/select-field.tsx';
+import { TextArea } from '../../../components/forms/text-field.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { type BulkAction, bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import { PagedTableEmpty, PagedTablePager } from '../../../lib/lists/paged-table.tsx';
 import type { PagedList } from '../../../lib/lists/use-paged-list.ts';
 import { type CertificateAction, certificateColumns } from './certificate-columns.tsx';
-import { filterOf } from './certificate-states.ts';
+import { filterOf, reasonOptions } from './certificate-states.ts';
 import type { CertificatePage } from './load-certificates.ts';
 import { ReissueWindow } from './reissue-window.tsx';
-import { RevokeDialog } from './revoke-dialog.tsx';
 
 type Asked = { action: CertificateAction; certificate: CertificateRow } | null;
 
@@ -97,5 +104,56 @@ export function CertificateTable({ list, isOfCourse = false }: CertificateTableP
         />
       )}
     </>
+  );
+}
+
+interface RevokeDialogProps {
+  /** The certificate to revoke; null = closed. */
+  certificate: CertificateRow | null;
+  onClose: () => void;
+  onDone: (message: string) => Promise<void>;
+}
+
+/** Asks for the reason of a revocation: in general words for everybody, and in full for the record. */
+function RevokeDialog({ certificate, onClose, onDone }: RevokeDialogProps) {
+  return (
+    <Dialog open={certificate !== null} onClose={onClose} title="Revocar el certificado">
+      {certificate !== null && <RevokeForm key={certificate.id} certificate={certificate} onDone={onDone} />}
+    </Dialog>
+  );
+}
+
+function RevokeForm({
+  certificate,
+  onDone,
+}: { certificate: CertificateRow } & Pick<RevokeDialogProps, 'onDone'>) {
+  const api = useApi();
+  const form = useForm({
+    schema: certificateAdministration.revoke.input,
+    extraInput: () => ({ Id: certificate.id }),
+    submit: async (input) => onDone((await api.certificate.revoke(input)).message),
+  });
+  return (
+    <DialogForm form={form} submit="Revocar" kind="danger">
+      <p>
+        <b>{certificate.fullname}</b>, {certificate.courseName}
+      </p>
+      <p className="muted">
+        Quien lo verifique leerá que está revocado y desde cuándo, no por qué. Se puede restaurar durante un
+        día.
+      </p>
+      <SelectField
+        {...form.field('Because')}
+        label="Por qué se revoca"
+        options={reasonOptions}
+        data-focus-first
+      />
+      <TextArea
+        {...form.field('Reason')}
+        label="Detalle"
+        rows={2}
+        hint="Lo lee solo la administración. Se borra a los dos años: no escribas datos de otras personas ni de salud."
+      />
+    </DialogForm>
   );
 }

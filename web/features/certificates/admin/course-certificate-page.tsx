@@ -1,10 +1,14 @@
-import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
+import { type CertificateDesign, certificateDesign } from '../../../../contract/calls/certificate-design.ts';
 import type { CourseHome } from '../../../../contract/calls/course-home.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { Callout } from '../../../components/display/callout.tsx';
+import { Icon } from '../../../components/display/icon.tsx';
 import { Tag } from '../../../components/display/tag.tsx';
+import { Button } from '../../../components/forms/button.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
+import { downloadFileOf } from '../../../lib/api/download.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
 import { PagedTableTools } from '../../../lib/lists/paged-table.tsx';
 import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import type { Query, ViewProps } from '../../../lib/page/screen.ts';
@@ -15,7 +19,6 @@ import { stateFilter } from './certificate-states.ts';
 import { CertificateTable } from './certificate-table.tsx';
 import styles from './course-certificate.module.css';
 import { type CertificatePage, loadCertificates } from './load-certificates.ts';
-import { SampleButton } from './sample-button.tsx';
 import { signatureText } from './signature.rules.ts';
 
 interface CourseCertificateData {
@@ -94,5 +97,32 @@ function Signed({ design }: { design: CertificateDesign }) {
         <a href="/disenocertificado">Diseño del certificado</a>
       </p>
     </div>
+  );
+}
+
+/** The design as PreviewDesign takes it. */
+const sampleInput = ({ signatories, logo, seal, ...texts }: CertificateDesign) => ({
+  Institute: texts.institute,
+  Heading: texts.heading,
+  Lead: texts.lead,
+  Achievement: texts.achievement,
+  Logo: logo ?? undefined,
+  Seal: seal ?? undefined,
+  Signatories: signatories.map((each) => ({ ...each, picture: each.picture ?? undefined })),
+});
+
+/** 'Ver un ejemplo': the PDF with invented data, by the current design. */
+function SampleButton({ design }: { design: CertificateDesign }) {
+  const { run, isBusy } = useCall();
+  const { method, path } = certificateDesign.previewDesign;
+  return (
+    <Button
+      kind="line"
+      busy={isBusy}
+      onClick={() => void run(() => downloadFileOf(method, path, sampleInput(design), 'ejemplo.pdf'))}
+    >
+      <Icon name="eye" />
+      Ver un ejemplo
+    </Button>
   );
 }

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type CertificateDesign, certificateDesign } from '../../../../contract/calls/certificate-design.ts';
+import {
+  type CertificateDesign,
+  certificateDesign,
+  mostSignatories,
+  type Signatory,
+} from '../../../../contract/calls/certificate-design.ts';
+import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
@@ -13,7 +19,6 @@ import type { ViewProps } from '../../../lib/page/screen.ts';
 import styles from './design-page.module.css';
 import { DesignPicture } from './design-picture.tsx';
 import { DesignPreview } from './design-preview.tsx';
-import { SignatoryFields } from './signatory-fields.tsx';
 import { SignatureNote } from './signature-note.tsx';
 
 /** /disenocertificado: the design of certificates, with a sample that follows typing (spec 9.3). */
@@ -98,5 +103,56 @@ export default function DesignPage({ data }: ViewProps<CertificateDesign>) {
         </div>
       </div>
     </>
+  );
+}
+
+interface SignatoryFieldsProps {
+  signatories: Signatory[];
+  onChange: (signatories: Signatory[]) => void;
+  error: string | undefined;
+}
+
+/** The signatories in the order of the paper: name, post, and a picture of the signature. */
+function SignatoryFields({ signatories, onChange, error }: SignatoryFieldsProps) {
+  const change = (place: number, changes: Partial<Signatory>) =>
+    onChange(signatories.map((each, index) => (index === place ? { ...each, ...changes } : each)));
+  return (
+    <fieldset className="stack" id="firmas">
+      <legend>Quienes firman</legend>
+      {error !== undefined && <p role="alert">{error}</p>}
+      {signatories.map((each, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name than their place
+        <div key={place} className="stack">
+          <TextField
+            label={`Nombre (firma ${place + 1})`}
+            value={each.name}
+            onChange={({ currentTarget }) => change(place, { name: currentTarget.value })}
+          />
+          <TextField
+            label={`Cargo (firma ${place + 1})`}
+            value={each.post}
+            onChange={({ currentTarget }) => change(place, { post: currentTarget.value })}
+          />
+          <DesignPicture
+            label={`Imagen de la firma ${place + 1}`}
+            path={each.picture}
+            onChange={(picture) => change(place, { picture })}
+          />
+          <Button
+            kind="text"
+            size="small"
+            onClick={() => onChange(signatories.filter((_, index) => index !== place))}
+          >
+            Quitar la firma {place + 1}
+          </Button>
+        </div>
+      ))}
+      {signatories.length < mostSignatories && (
+        <Button kind="soft" onClick={() => onChange([...signatories, { name: '', post: '', picture: null }])}>
+          <Icon name="plus" />
+          Agregar una firma
+        </Button>
+      )}
+    </fieldset>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from '../../../components/forms/button.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { request } from '../../../lib/api/request.ts';
 import styles from './design-page.module.css';
-import { drawPdf } from './draw-pdf.ts';
 
 /** The pause in typing before the sample follows. */
 const pauseMilliseconds = 600;
@@ -68,4 +67,20 @@ async function sampleOf(
   if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
   const { message } = (await answer.json()) as { message: string };
   return message;
+}
+
+/** Draws the first page of a PDF into a canvas of the shown width. */
+async function drawPdf(bytes: Uint8Array, canvas: HTMLCanvasElement): Promise<void> {
+  const { openPdf } = await import('../verify/open-pdf.ts');
+  const task = openPdf(bytes);
+  try {
+    const page = await (await task.promise).getPage(1);
+    const { width } = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: (canvas.clientWidth * devicePixelRatio) / width });
+    canvas.width = Math.round(viewport.width);
+    canvas.height = Math.round(viewport.height);
+    await page.render({ canvas, viewport }).promise;
+  } finally {
+    await task.destroy();
+  }
 }

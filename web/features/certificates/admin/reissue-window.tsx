@@ -3,9 +3,8 @@ import type { CertificateRow } from '../../../../contract/calls/certificate-admi
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
+import { inBatches, itemsOf } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkReply } from '../../../lib/lists/bulk-bar.tsx';
-import { inBatches } from '../../../lib/lists/in-batches.ts';
 import { hasOtherName, reissueText, reissueTitle, renamedText } from './reissue.rules.ts';
 
 /** Small enough for the progress to move. */

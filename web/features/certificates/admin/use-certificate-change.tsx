@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { CoursePreview } from '../../../../contract/calls/certificate-administration.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { DialogFoot } from '../../../components/overlay/modal.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { changeOf, type Giving, isWorthSaying, sentences } from './certificate-change.rules.ts';
 

@@ -1,6 +1,7 @@
 import type { Verification } from '../../../../contract/calls/certificate.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { classNames } from '../../../components/display/class-names.ts';
+import { Detail } from '../../../components/display/detail.tsx';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
@@ -86,10 +87,9 @@ function Verdict({ found, typed }: { found: Verification; typed: string }) {
       {found.certificate !== null && (
         <dl className={styles.fields}>
           {printedFields(found.certificate).map(([label, text]) => (
-            <div key={`${label} ${text}`}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Detail key={`${label} ${text}`} label={label}>
+              {text}
+            </Detail>
           ))}
         </dl>
       )}

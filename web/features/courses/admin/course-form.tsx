@@ -3,6 +3,7 @@ import { invalidEdit, invalidInput } from '../../../../contract/refusals/request
 import { TitleField } from '../../../components/forms/title-field.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { Prose } from '../../../components/text/prose.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
 import { useEditorFacts } from '../../../lib/facts/use-editor-facts.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftNote } from '../../../lib/forms/draft-note.tsx';
@@ -10,18 +11,27 @@ import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
 import { textsOf } from '../../../lib/forms/form-content.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { type FormState, useForm } from '../../../lib/forms/use-form.ts';
+import { storeNotice } from '../../../lib/page/notice.ts';
 import { readingTimeText } from '../../../lib/reading-time.ts';
 import { ConflictWindow } from '../../../lib/versions/conflict-window.tsx';
 import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
-import { useLoweredMinimum } from '../../attempts/use-lowered-minimum.tsx';
-import { useCertificateChange } from '../../certificates/admin/use-certificate-change.tsx';
+import { textIsSafe, useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';
+import { type LoweredMinimum, useLoweredMinimum } from '../../attempts/use-lowered-minimum.tsx';
+import {
+  type CertificateChange,
+  useCertificateChange,
+} from '../../certificates/admin/use-certificate-change.tsx';
 import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
-import { comparableOfInput, comparableOfStored, comparedFields } from './course-comparison.ts';
+import {
+  type CourseInput,
+  comparableOfInput,
+  comparableOfStored,
+  comparedFields,
+} from './course-comparison.ts';
 import { CoursePreviewButton } from './course-preview-button.tsx';
 import { CourseSettings } from './course-settings.tsx';
 import { faultOf, modulesOfText } from './module-list.rules.ts';
 import { ModuleList } from './module-list.tsx';
-import { useCourseSave } from './use-course-save.ts';
 import { useModuleList } from './use-module-list.ts';
 
 type CourseFormProps = {
@@ -110,4 +120,41 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
 function inEditMode(form: FormState): FormState {
   const isGeneral = form.failure === invalidInput.message;
   return isGeneral ? { ...form, failure: invalidEdit.message } : form;
+}
+
+/**
+ * Saves a course and returns to the list. `baseVersion` is the version that the text was begun from. A draft
+ * older than the stored course leads to the conflict dialog, like any late save.
+ */
+function useCourseSave(
+  course: CourseToEdit | null,
+  baseVersion: number,
+  draft: FormDraft,
+  lowered: Pick<LoweredMinimum, 'ask' | 'carryOut'>,
+  certificates: Pick<CertificateChange, 'ask'>,
+) {
+  const api = useApi(textIsSafe);
+  return useVersionedSave<CourseInput, CourseToEdit>({
+    version: course === null ? undefined : baseVersion || course.version,
+    async save(input, version) {
+      if (course === null) {
+        const { message, data } = await api.course.add(input);
+        storeNotice(message, { label: 'Agregar preguntas', href: `/question?id=${data.id}` });
+      } else {
+        await certificates.ask(
+          course.id,
+          { isGiven: course.certificado === 1, minimum: course.notaMinima },
+          { isGiven: input.Certificado === 1, minimum: input.Calification },
+        );
+        const isLowered = input.Calification < course.notaMinima;
+        const passing = isLowered ? await lowered.ask(course.id, input.Calification) : null;
+        const { message } = await api.course.update({ Id: course.id, ...input, Version: version });
+        await lowered.carryOut(passing);
+        storeNotice(message);
+      }
+      draft.forget();
+      location.assign('/course');
+    },
+    stored: async () => (await api.course.getToEdit({ id: course?.id ?? 0 })).data,
+  });
 }

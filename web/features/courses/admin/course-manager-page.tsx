@@ -1,4 +1,5 @@
 import type { CourseCard } from '../../../../contract/calls/course.ts';
+import type { Api } from '../../../../contract/index.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
@@ -7,20 +8,18 @@ import { ToolHead } from '../../../components/page/page-head.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { restoring } from '../../../lib/lists/bulk-actions.ts';
-import { bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
+import { itemsOf, restoring, seenItemsOf, trashConsequence } from '../../../lib/lists/bulk-actions.ts';
+import { type BulkAction, bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import {
   type ListFilter,
   PagedTableEmpty,
   PagedTablePager,
   PagedTableTools,
 } from '../../../lib/lists/paged-table.tsx';
-import { trashConsequence } from '../../../lib/lists/trash-words.ts';
 import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { storeNotice, useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
-import { courseActions } from './course-actions.ts';
 import { courseColumns } from './course-columns.tsx';
 import { ImportCourseButton } from './import-course-button.tsx';
 import { type CoursePage, loadCourses } from './load-courses.ts';
@@ -127,4 +126,47 @@ function questionOf(course: CourseCard | null) {
   if (countApply === 0) return { ...asked, body: trashConsequence(`El curso «${title}» dejará de verse`) };
   const body = `El curso «${title}» tiene inscritos: se archiva. No recibe más inscripciones, y quienes ya lo tomaron lo conservan.`;
   return { ...asked, body, confirmLabel: 'Archivar' };
+}
+
+const courseActions = (api: Api): readonly BulkAction<CourseCard>[] => [
+  {
+    label: 'Publicar',
+    icon: 'check',
+    send: (rows) => api.course.publishMany({ ...seenItemsOf(rows), Published: true }),
+  },
+  {
+    label: 'Pasar a borrador',
+    icon: 'lock',
+    send: (rows) => api.course.publishMany({ ...seenItemsOf(rows), Published: false }),
+  },
+  {
+    label: 'Eliminar',
+    icon: 'trash',
+    danger: true,
+    ask: { title: 'Desea eliminar?', body: consequence },
+    send: (rows) => api.course.deleteMany(itemsOf(rows)),
+    async undo(rows, results) {
+      const isArchived = (place: number) => results[place]?.state === 'archived';
+      const [archived, trashed] = [
+        rows.filter((_, at) => isArchived(at)),
+        rows.filter((_, at) => !isArchived(at)),
+      ];
+      if (archived.length > 0) await api.course.restoreMany(itemsOf(archived));
+      if (trashed.length > 0) await restoring(api, 'Curso')(trashed);
+      return {
+        message: rows.length === 1 ? 'El curso volvió a la lista.' : 'Los cursos volvieron a la lista.',
+      };
+    },
+  },
+];
+
+/** Tells what deleting means for the members who take the courses (spec 7.3). */
+function consequence(rows: readonly CourseCard[]): string {
+  const taken = rows.filter(({ countApply }) => countApply > 0).length;
+  const gone = trashConsequence('Los que no tienen inscritos dejan de verse');
+  if (taken === 0) return trashConsequence('Dejan de verse');
+  const kept = 'no reciben más inscripciones, y quienes ya los tomaron los conservan.';
+  return taken === rows.length
+    ? `Tienen inscritos, así que se archivan: ${kept}`
+    : `${gone} Los que tienen inscritos (${taken}) se archivan: ${kept}`;
 }

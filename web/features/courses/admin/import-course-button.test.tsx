@@ -2,11 +2,9 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../../contract/index.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
-import { SignInAgainProvider } from '../../../lib/sign-in/sign-in-again.tsx';
-import { SignInAgainDialog } from '../../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile } from '../../../testing/choose-file.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
-import { mountWith } from '../../../testing/mount-with.tsx';
+import { mountSignedIn } from '../../../testing/mount-with.tsx';
 import { press } from '../../../testing/screen.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 import { ImportCourseButton } from './import-course-button.tsx';
@@ -42,12 +40,7 @@ function portal(lines: object[], refuse?: ApiRefusal) {
 }
 const no = (status: number) => new ApiRefusal(status, `no: ${status}`, 'error');
 const open = async (api: Api) => {
-  await mountWith(
-    api,
-    <SignInAgainProvider viewer={{ accountId: 9, username: 'rosa' }} load={async () => SignInAgainDialog}>
-      <ImportCourseButton accountId={9} />
-    </SignInAgainProvider>,
-  );
+  await mountSignedIn({ accountId: 9, username: 'rosa' }, api, <ImportCourseButton accountId={9} />);
   await press('Importar curso');
 };
 const dialog = () => find('dialog[open]');

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../components/display/icon.tsx';
-import { TabularDigits } from '../../../components/display/tabular-digits.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
 import { clockText, timeLeftText } from './exam-clock.rules.ts';
@@ -60,4 +59,18 @@ function useTimeAnnouncement(secondsLeft: number): () => void {
     return () => removeEventListener('keydown', onKey);
   }, [toast]);
   return announceTime;
+}
+
+/** The digits of a clock ('18:42'), each in a fixed width so that the text does not shake as they change. */
+function TabularDigits({ text }: { text: string }) {
+  const places = [...text].map((sign, place) => ({ sign, place }));
+  return (
+    <span className={styles.digits}>
+      {places.map(({ sign, place }) => (
+        <span key={place} className={sign === ':' ? styles.colon : styles.digit}>
+          {sign}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -1,12 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { MediaRow } from '../../../../contract/calls/media.ts';
+import { type MediaRow, media } from '../../../../contract/calls/media.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { SearchInput } from '../../../components/table/search-input.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
+import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
-import { MediaAltDialog } from './media-alt-dialog.tsx';
+import { AltField } from '../../../lib/uploads/alt-field.tsx';
 import styles from './media-browser.module.css';
 import { MediaGrid } from './media-grid.tsx';
 import { useMedia } from './use-media.ts';
@@ -85,5 +88,39 @@ export function MediaBrowser({ isBack, onPick, onUpload }: MediaBrowserProps) {
         }
       />
     </div>
+  );
+}
+
+type MediaAltDialogProps = {
+  /** The image to describe; null = closed. */
+  row: MediaRow | null;
+  onClose(): void;
+  onSaved(row: MediaRow): void;
+};
+
+/** Changes the description of a stored image. Texts that already show it keep the old one. */
+function MediaAltDialog({ row, onClose, onSaved }: MediaAltDialogProps) {
+  return (
+    <Dialog open={row !== null} onClose={onClose} title="Texto alternativo">
+      {row !== null && <MediaAltForm row={row} onSaved={onSaved} />}
+    </Dialog>
+  );
+}
+
+function MediaAltForm({ row, onSaved }: Pick<MediaAltDialogProps, 'onSaved'> & { row: MediaRow }) {
+  const api = useApi();
+  const form = useForm({
+    schema: media.update.input,
+    extraInput: () => ({ Id: row.id }),
+    async submit(input) {
+      await api.media.update(input);
+      onSaved({ ...row, alt: input.Alt ?? '' });
+    },
+  });
+  return (
+    <DialogForm form={form} submit="Guardar">
+      <AltField defaultValue={row.alt} error={form.errors['Alt']} hasImage data-focus-first />
+      <p className="muted">Los textos que ya muestran esta imagen conservan el suyo.</p>
+    </DialogForm>
   );
 }

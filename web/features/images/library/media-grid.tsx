@@ -1,11 +1,11 @@
 import type { MediaRow } from '../../../../contract/calls/media.ts';
 import { imageUrl } from '../../../../contract/content/images.ts';
 import { Failure } from '../../../components/display/callout.tsx';
+import { classNames } from '../../../components/display/class-names.ts';
 import { ResponsiveImage } from '../../../components/display/responsive-image.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { Loading, Skeleton } from '../../../components/page/skeleton.tsx';
 import styles from './media-browser.module.css';
 import type { MediaList } from './use-media.ts';
 
@@ -80,13 +80,16 @@ function MediaCell({
 
 function WaitingGrid() {
   return (
-    <Loading label="Cargando las imágenes">
-      <div className={styles.grid}>
+    <div aria-busy="true">
+      <p className="sr" role="status">
+        Cargando las imágenes
+      </p>
+      <div className={classNames(styles.grid, styles.waiting)} aria-hidden="true">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <Skeleton key={place} kind="picture" />
+          <div key={place} />
         ))}
       </div>
-    </Loading>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type MediaRow, media } from '../../../../contract/calls/media.ts';
 import { Button } from '../../../components/forms/button.tsx';
-import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { DialogFoot } from '../../../components/overlay/modal.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { trashConsequence } from '../../../lib/lists/trash-words.ts';
+import { trashConsequence } from '../../../lib/lists/bulk-actions.ts';
 import { storeNotice } from '../../../lib/page/notice.ts';
 
 /** Moves a law's text to the Papelera, after a question; the law and its file stay. */

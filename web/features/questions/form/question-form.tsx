@@ -3,7 +3,7 @@ import { question as calls, type QuestionRow } from '../../../../contract/calls/
 import type { Viewer } from '../../../../contract/pages.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { CancelButton, useDialogSaved } from '../../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { DialogFoot } from '../../../components/overlay/modal.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { textsOf } from '../../../lib/forms/form-content.ts';

@@ -1,1 +1,0 @@
-export type { Site } from '../../../contract/pages.ts';
