@@ -5,8 +5,7 @@ import { withoutCodes } from '../../contract/content/certificate-code.ts';
 import product from '../../package.json' with { type: 'json' };
 import { type Config, ConfigError } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
-import { openConfirmedSessions, openSessionUses } from '../features/accounts/sessions/confirmed-sessions.ts';
-import { openEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
+import { openConfirmedSessions } from '../features/accounts/sessions/confirmed-sessions.ts';
 import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
 import { openArticleTotals } from '../features/articles/cached-totals.ts';
 import { openTimeStampAuthority } from '../features/certificates/aging/age-certificates.ts';
@@ -231,9 +230,7 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     answers,
     reading,
     readership,
-    endedSessions: await openEndedSessions({ clock, db, log, pubsub }),
-    confirmedSessions: openConfirmedSessions(pubsub),
-    sessionUses: openSessionUses(),
+    confirmedSessions: openConfirmedSessions({ reserved, pubsub }),
     sessionLookups: openSessionLookups(reserved),
     settings,
     articleTotals: openArticleTotals(pubsub),

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context, Portal } from '../../context/context.ts';
 import { callerOfAccount } from '../../features/accounts/caller-of-account.ts';
-import { isSessionValid } from '../../features/accounts/sessions/confirmed-sessions.ts';
+import { confirmSession } from '../../features/accounts/sessions/confirmed-sessions.ts';
 import { isSignature, signature } from '../../platform/crypto/keys.ts';
 import { receive } from './receive.ts';
 
@@ -56,7 +56,8 @@ export async function callerOfLink(
   const text = signedText(row, receive(row, query), `${accountId}.${sessionId}`, Number(until));
   const isRight = isSignature(portal.keys.link, text, seal ?? '');
   const isOver = Number(until) * 1000 < portal.clock.now().getTime();
-  const isGood = isRight && !isOver && (await isSessionValid(portal, { id: sessionId, accountId }));
+  const isGood =
+    isRight && !isOver && (await confirmSession(portal, { id: sessionId, accountId })) !== undefined;
   const caller = isGood ? await callerOfAccount(portal, accountId, sessionId) : undefined;
   if (caller === undefined) throw new Refusal('signInNeeded');
   return caller;

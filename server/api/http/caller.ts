@@ -2,7 +2,7 @@ import { type Caller, visitor } from '../../../contract/caller.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Portal } from '../../context/context.ts';
-import { isSessionValid, recordSessionUse } from '../../features/accounts/sessions/confirmed-sessions.ts';
+import { confirmSession, recordSessionUse } from '../../features/accounts/sessions/confirmed-sessions.ts';
 import { authoriseRole } from '../call/authorise.ts';
 import type { RateLimit } from './rate-limit.ts';
 
@@ -16,8 +16,9 @@ export async function callerOf(portal: Portal, authorization: string | undefined
   const claims = token === undefined ? undefined : await portal.tokens.verify(token, portal.clock.now());
   if (claims === undefined) throw new Refusal('signInNeeded');
   const session = { id: claims.sid, accountId: Number(claims.sub), role: claims.role };
-  if (!(await isSessionValid(portal, session))) throw new Refusal('signInNeeded');
-  await recordSessionUse(portal, session);
+  const confirmed = await confirmSession(portal, session);
+  if (confirmed === undefined) throw new Refusal('signInNeeded');
+  await recordSessionUse(portal, session.id, confirmed);
   return {
     role: claims.role,
     accountId: Number(claims.sub),

@@ -26,7 +26,7 @@ import { changeEmail, checkedEmail } from './recovery/email-change.ts';
 import { newPasswordHash } from './recovery/new-password.ts';
 import { changePassword } from './recovery/password-reset.ts';
 import { refuseFutureBirthDate, takenRefusal } from './register.ts';
-import { endSessionsOf } from './sessions/ended-sessions.ts';
+import { endSessionsOf } from './sessions/end-sessions.ts';
 import { reauthenticateCaller } from './sessions/reauthenticate.ts';
 import { getTimeFactor, setTimeFactor } from './time-factor.queries.ts';
 

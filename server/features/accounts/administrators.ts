@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { type Account, lockAdministrators, updateAccount } from './accounts.queries.ts';
 import type { SignedInRole } from './accounts.rules.ts';
 import { tellOwner } from './recovery/account-notices.ts';
-import { endSessionsOf } from './sessions/ended-sessions.ts';
+import { endSessionsOf } from './sessions/end-sessions.ts';
 
 /**
  * Changes an account's role inside a transaction, ends its sessions at once (spec 5.3) and notifies its owner.

@@ -8,7 +8,7 @@ import { requireOtherAdministrator } from './administrators.ts';
 import { isCaller, lockExisting } from './existing-account.ts';
 import { mailActivation } from './recovery/activation.ts';
 import { deleteUnusedCodes } from './recovery/codes.queries.ts';
-import { endSessionsOf } from './sessions/ended-sessions.ts';
+import { endSessionsOf } from './sessions/end-sessions.ts';
 
 /**
  * Blocks an account (spec 5.10): nobody signs in with it, its sessions end at once and the links to it stop working;

@@ -23,7 +23,7 @@ import { type EmailChange, isOtherEmail, requestEmail } from './recovery/email-c
 import { newPasswordHash } from './recovery/new-password.ts';
 import { changePassword } from './recovery/password-reset.ts';
 import { refuseFutureBirthDate } from './register.ts';
-import { endSessionsOf } from './sessions/ended-sessions.ts';
+import { endSessionsOf } from './sessions/end-sessions.ts';
 import { accountOfCaller, reauthenticate } from './sessions/reauthenticate.ts';
 import { openSession, sessionAnswer } from './sessions/session-issue.ts';
 import { insertSignIn } from './sessions/sessions.queries.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { openThread } from '../../platform/process/task-worker.ts';
-import { mostRows } from '../../platform/spreadsheets/limits.ts';
+import { mostRows, type TableFormat } from '../../platform/spreadsheets/table-file.ts';
 import { recordAudit } from '../audit/audit.ts';
 import {
   type AccountsWanted,
@@ -15,7 +15,7 @@ import {
   listAccountsForFile,
 } from './account-list.queries.ts';
 import { fullName } from './accounts.rules.ts';
-import type { UsersFileTask } from './users-file.ts';
+import type { UsersFileTask } from './users-file.worker.ts';
 
 interface UsersFilter {
   Search?: string | undefined;
@@ -66,7 +66,7 @@ const writer = openThread<UsersFileTask, Uint8Array>(new URL('./users-file.worke
  */
 export async function exportUsers(
   context: Context,
-  input: UsersFilter & { Format: 'csv' | 'xlsx' },
+  input: UsersFilter & { Format: TableFormat },
 ): Promise<Omit<WholeFile, 'isAttachment'>> {
   const { Format: format } = input;
   const most = mostRows[format];

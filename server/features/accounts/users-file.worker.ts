@@ -1,4 +1,14 @@
 import { answerTasks } from '../../platform/process/answer-tasks.ts';
-import { usersFile } from './users-file.ts';
+import { type TableFormat, tableFile } from '../../platform/spreadsheets/table-file.ts';
+import type { AccountForFile } from './account-list.queries.ts';
+import { userColumnWidths, usersTable } from './users-table.ts';
 
-answerTasks(usersFile);
+export interface UsersFileTask {
+  rows: readonly AccountForFile[];
+  format: TableFormat;
+  timeZone: string;
+}
+
+answerTasks(({ rows, format, timeZone }: UsersFileTask) =>
+  tableFile(format, { name: 'Usuarios', widths: userColumnWidths, rows: usersTable(rows, timeZone) }),
+);

@@ -9,10 +9,10 @@ import type { Context } from '../../context/context.ts';
 import { instantOfLocal } from '../../platform/calendar.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { openThread } from '../../platform/process/task-worker.ts';
-import { mostRows } from '../../platform/spreadsheets/limits.ts';
+import { mostRows, type TableFormat } from '../../platform/spreadsheets/table-file.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { spanOf } from '../statistics/period.ts';
-import type { AuditFileTask } from './audit-file.ts';
+import type { AuditFileTask } from './audit-file.worker.ts';
 import * as queries from './audit-log.queries.ts';
 import { findNamed } from './audit-subjects.queries.ts';
 import { changesIn, changesInWords, rowsIn } from './changes.ts';
@@ -75,7 +75,7 @@ const writer = openThread<AuditFileTask, Uint8Array>(new URL('./audit-file.worke
  */
 export async function exportAuditLog(
   context: Context,
-  input: AuditFilter & { Format: 'csv' | 'xlsx' },
+  input: AuditFilter & { Format: TableFormat },
 ): Promise<Omit<WholeFile, 'isAttachment'>> {
   const { Format: format } = input;
   const most = mostRows[format];

@@ -4,8 +4,8 @@ import { mediaTypes } from '../../../contract/content/media-types.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
-import { type Cell, csvOf } from '../../platform/spreadsheets/csv.ts';
-import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
+import type { Cell } from '../../platform/spreadsheets/csv.ts';
+import { type TableFormat, tableFile } from '../../platform/spreadsheets/table-file.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { findImport, findUsernames, listAllLines } from './people-import.queries.ts';
 import { lineShown } from './people-import.ts';
@@ -33,7 +33,7 @@ const kindWords: Record<ImportLineKind, string> = {
 export async function importFile(
   context: Context,
   id: number,
-  { format, kind }: { format: 'csv' | 'xlsx'; kind?: ImportLineKind | undefined },
+  { format, kind }: { format: TableFormat; kind?: ImportLineKind | undefined },
 ): Promise<Omit<WholeFile, 'isAttachment'>> {
   const { db } = context;
   const found = await findImport(db, id);
@@ -54,13 +54,8 @@ export async function importFile(
     const why = [...problems.map(({ message }) => message), text].filter((each) => each !== '').join(' ');
     return [line.line, ...values, outcome === null ? kindWords[is] : outcomeWords[outcome], why];
   });
-  const table = [titles, ...rows];
-  const name = `${found.state === 'done' ? 'Resultado de la importación' : 'Líneas de la lista'} ${id}.${format}`;
-  if (format === 'csv') return { body: Buffer.from(csvOf(table)), contentType: mediaTypes.csv, name };
   const widths = [8, ...mendedFields.map(() => 22), 16, 60];
-  return {
-    body: await xlsxOf({ name: 'Personas', widths, rows: table }),
-    contentType: mediaTypes.xlsx,
-    name,
-  };
+  const body = await tableFile(format, { name: 'Personas', widths, rows: [titles, ...rows] });
+  const name = found.state === 'done' ? 'Resultado de la importación' : 'Líneas de la lista';
+  return { body, contentType: mediaTypes[format], name: `${name} ${id}.${format}` };
 }

@@ -5,8 +5,7 @@ import { Refusal, sentence } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { Drawing } from '../../platform/drawing/drawing.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
-import { csvOf } from '../../platform/spreadsheets/csv.ts';
-import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
+import { type TableFormat, tableFile } from '../../platform/spreadsheets/table-file.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
 import { nameOfGroup } from '../groups/groups.ts';
@@ -83,13 +82,15 @@ const drawn = async (report: Report) => ({
   ...(await import('../../platform/drawing/drawing.ts')),
 });
 
+const figures = (format: TableFormat) => ({
+  contentType: mediaTypes[format],
+  write: ({ table, widths }: Report) => tableFile(format, { name: 'Reporte', widths, rows: table }),
+});
+
 const writers: Record<ReportFormat, { contentType: MediaType; write(report: Report): Promise<Uint8Array> }> =
   {
-    csv: { contentType: mediaTypes.csv, write: async ({ table }) => Buffer.from(csvOf(table)) },
-    xlsx: {
-      contentType: mediaTypes.xlsx,
-      write: ({ table, widths }) => xlsxOf({ name: 'Reporte', widths, rows: table }),
-    },
+    csv: figures('csv'),
+    xlsx: figures('xlsx'),
     png: {
       contentType: mediaTypes.png,
       async write(report) {

@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
-import { mostRows } from '../../platform/spreadsheets/limits.ts';
+import { mostRows } from '../../platform/spreadsheets/table-file.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { closeOverdue } from '../exams/close-attempt.ts';
 import { spanOf } from '../statistics/period.ts';

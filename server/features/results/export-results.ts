@@ -3,11 +3,11 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { openThread } from '../../platform/process/task-worker.ts';
-import { mostRows } from '../../platform/spreadsheets/limits.ts';
+import { mostRows, type TableFormat } from '../../platform/spreadsheets/table-file.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { listResults } from './results.queries.ts';
 import { openResults, type ResultsInput, wantedOf } from './results.ts';
-import type { ResultsFileTask } from './results-file.ts';
+import type { ResultsFileTask } from './results-file.worker.ts';
 import { chosenColumns } from './results-table.ts';
 
 const writer = openThread<ResultsFileTask, Uint8Array>(new URL('./results-file.worker.ts', import.meta.url));
@@ -21,7 +21,7 @@ export const writeResults = (task: ResultsFileTask): Promise<Uint8Array> => writ
  */
 export async function exportResults(
   context: Context,
-  input: ResultsInput & { Format: 'csv' | 'xlsx'; Columns?: string | undefined },
+  input: ResultsInput & { Format: TableFormat; Columns?: string | undefined },
 ): Promise<Omit<WholeFile, 'isAttachment'>> {
   const { Format: format } = input;
   const course = await openResults(context, input.courseId);

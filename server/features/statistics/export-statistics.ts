@@ -4,8 +4,7 @@ import { groupWords } from '../../../contract/content/report-figures.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
-import { csvOf } from '../../platform/spreadsheets/csv.ts';
-import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
+import { tableFile } from '../../platform/spreadsheets/table-file.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { nameOfGroup } from '../groups/groups.ts';
 import { activity, courseStatistics } from './course-statistics.ts';
@@ -32,9 +31,8 @@ export async function exportStatistics(
     .filter(Boolean)
     .join('');
   const about = `${title === null ? '' : ` de ${title}`}${group === null ? '' : `, ${groupWords(group)}`}`;
-  const file = `${name}${about}${days}.${format}`;
-  if (format === 'csv') return { body: Buffer.from(csvOf(rows)), contentType: mediaTypes.csv, name: file };
-  return { body: await xlsxOf({ name, widths, rows }), contentType: mediaTypes.xlsx, name: file };
+  const body = await tableFile(format, { name, widths, rows });
+  return { body, contentType: mediaTypes[format], name: `${name}${about}${days}.${format}` };
 }
 
 async function tableOf(

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { fileRefusal } from '../files/file-refusal.ts';
-import { LostWorker, openKeptProcess } from '../process/task-worker.ts';
+import { LostWorker, openProcess } from '../process/task-worker.ts';
 
 /** A crop in pixels of the upright picture. */
 export interface Crop {
@@ -73,8 +73,9 @@ export type ImageReply = Inspected | Encoded | Shrunk | Photo;
  * The process that decodes pictures. It stays for a while, because pictures come several in a row. Its only right is to
  * run the picture library's code.
  */
-const decoder = openKeptProcess<ImageTask, ImageReply>(new URL('./image.worker.ts', import.meta.url), {
+const decoder = openProcess<ImageTask, ImageReply>(new URL('./image.worker.ts', import.meta.url), {
   memoryMegabytes: 256,
+  tasksAtMost: Infinity,
   idleMilliseconds: 10_000,
   taskMilliseconds: 300_000, // the largest picture on a busy machine
   hasMachineCode: true,

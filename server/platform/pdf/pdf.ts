@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { plainText } from '../../../contract/content/plain-text.ts';
-import { openKeptProcess } from '../process/task-worker.ts';
+import { openProcess } from '../process/task-worker.ts';
 import { drawable } from './font-coverage.ts';
 import type { PdfTask, TemplateText } from './pdf.worker.ts';
 
@@ -32,12 +32,10 @@ export interface DocumentPdf {
 
 /** Processes without rights, because Typst is machine code that reads foreign pictures (spec 13.10). */
 const setters = [1, 2].map(() => ({
-  ...openKeptProcess<PdfTask, Uint8Array>(new URL('./pdf.worker.ts', import.meta.url), {
+  ...openProcess<PdfTask, Uint8Array>(new URL('./pdf.worker.ts', import.meta.url), {
     memoryMegabytes: 256,
     hasMachineCode: true,
-    idleMilliseconds: 20_000,
-    taskMilliseconds: 30_000,
-    tasksPerProcess: 200, // its memory grows slowly
+    tasksAtMost: 200, // its memory grows slowly
   }),
   waiting: 0,
 }));

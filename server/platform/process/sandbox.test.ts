@@ -92,9 +92,9 @@ it.runIf(canRun('bwrap') || canRun('unshare'))(
     const platform = new URL('../', import.meta.url);
     const script = `
       const { sandboxAround, noSandboxWarning } = await import('${new URL('process/sandbox.ts', platform)}');
-      const { openKeptProcess } = await import('${new URL('process/task-worker.ts', platform)}');
+      const { openProcess } = await import('${new URL('process/task-worker.ts', platform)}');
       const limits = { memoryMegabytes: 256, hasMachineCode: true, idleMilliseconds: 1000, taskMilliseconds: 30000 };
-      const open = (module) => openKeptProcess(new URL(module, '${platform}'), limits);
+      const open = (module) => openProcess(new URL(module, '${platform}'), limits);
       const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>');
       const { png } = await open('media/image.worker.ts').run({ what: 'draw', svg, density: 72 });
       const template = { name: 'x.typ', text: '#set document(title: "x")\\n= Hola', drawings: {} };

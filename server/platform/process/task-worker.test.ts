@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SampleTask } from '../../testing/sample.worker.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { refuseUndroppableRoot } from './drop-root.ts';
-import { LostWorker, openKeptProcess, openProcess, openThread } from './task-worker.ts';
+import { LostWorker, openProcess, openThread } from './task-worker.ts';
 
 const module = new URL('../../testing/sample.worker.ts', import.meta.url);
 const open = {
@@ -68,28 +68,29 @@ it('a thread that nobody asks for 20 seconds ends; the next task gets another', 
   await worker.close();
 });
 
-it('a thread serves as many tasks as it is told, then another takes over', async () => {
-  const worker = openThread<SampleTask, string>(module, 2);
+it('a process serves as many tasks as it is told, then another takes over', async () => {
+  const worker = openProcess<SampleTask, string>(module, { tasksAtMost: 2 });
   const served = await Promise.all([worker.run('who'), worker.run('who'), worker.run('who')]);
   expect(served[1]).toBe(served[0]);
   expect(served[2]).not.toBe(served[0]);
   await worker.close();
 });
 
-it('a process serves one task', async () => {
+it('a process serves one task unless it is told otherwise', async () => {
   const worker = open.process();
   expect(await worker.run('who')).not.toBe(await worker.run('who'));
 });
 
-it('a kept process serves tasks in a row without rights, and goes when nothing comes', async () => {
+it('a process of several tasks has no rights either, and ends when it is idle', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const limits = {
     memoryMegabytes: 64,
+    tasksAtMost: Infinity,
     idleMilliseconds: 10_000,
     taskMilliseconds: 30_000,
     hasMachineCode: true,
   };
-  const worker = openKeptProcess<SampleTask, string>(module, limits);
+  const worker = openProcess<SampleTask, string>(module, limits);
   const who = await worker.run('who');
   vi.advanceTimersByTime(9_000);
   expect(await worker.run('who')).toBe(who);

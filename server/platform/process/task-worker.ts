@@ -19,57 +19,50 @@ export interface TaskWorker<Task, Reply> {
   close(): Promise<void>;
 }
 
-/**
- * The time after which a silent worker counts as hung and is replaced; every task takes far less, on a busy machine
- * too.
- */
-const anyLimits: KeptLimits = { idleMilliseconds: 20_000, taskMilliseconds: 30_000 };
-
-/**
- * Opens a thread for our own code. It starts with the first task and ends after 20 idle seconds, because it may hold
- * 80 MB; an idle one keeps no process alive. After `tasksPerThread` tasks a new one takes over.
- */
-export function openThread<Task, Reply>(module: URL, tasksPerThread = Infinity): TaskWorker<Task, Reply> {
-  return openWorker(() => new Worker(module), tasksPerThread);
-}
-
-/**
- * Opens a process for each task, for foreign files, with no right but to read its own code: such a file can make a
- * parser allocate so much memory at once that a thread would take the whole portal with it.
- */
-export function openProcess<Task, Reply>(module: URL, memoryMegabytes = 512): TaskWorker<Task, Reply> {
-  return openWorker(() => startSandboxed(module, { memoryMegabytes }), 1);
-}
-
-interface KeptLimits {
+/** A process for foreign files: its rights and memory, and how long it stays. */
+interface ProcessLimits extends SandboxLimits {
+  /** After so many tasks a new one takes over. */
+  tasksAtMost: number;
+  /** An idle process ends after this time. */
   idleMilliseconds: number;
   /** The time after which a process that is silent over a task counts as lost. */
   taskMilliseconds: number;
 }
 
+/** Every task takes far less than 30 seconds, on a busy machine too. */
+const usualLimits: ProcessLimits = {
+  memoryMegabytes: 512,
+  tasksAtMost: 1,
+  idleMilliseconds: 20_000,
+  taskMilliseconds: 30_000,
+};
+
 /**
- * Opens a process for tasks that come several in a row: it does one after the other and ends once it was idle for the
- * given time. After `tasksPerProcess` tasks a new one takes over.
+ * Opens a thread for our own code. It starts with the first task and ends after 20 idle seconds, because it may hold
+ * 80 MB; an idle one keeps no process alive.
  */
-export function openKeptProcess<Task, Reply>(
+export function openThread<Task, Reply>(module: URL): TaskWorker<Task, Reply> {
+  return openWorker(() => new Worker(module), { ...usualLimits, tasksAtMost: Infinity });
+}
+
+/**
+ * Opens a process for foreign files, with no right but to read its own code: such a file can make a parser allocate so
+ * much memory at once that a thread would take the whole portal with it. Each task gets a new one, unless the limits
+ * allow several for tasks in a row.
+ */
+export function openProcess<Task, Reply>(
   module: URL,
-  {
-    idleMilliseconds,
-    taskMilliseconds,
-    tasksPerProcess = Infinity,
-    ...limits
-  }: SandboxLimits & KeptLimits & { tasksPerProcess?: number },
+  given: Partial<ProcessLimits> = {},
 ): TaskWorker<Task, Reply> {
-  const start = () => startSandboxed(module, limits);
-  return openWorker(start, tasksPerProcess, { idleMilliseconds, taskMilliseconds });
+  const limits = { ...usualLimits, ...given };
+  return openWorker(() => startSandboxed(module, limits), limits);
 }
 
 type AnyWorker = Worker | ChildProcess;
 
 function openWorker<Task, Reply>(
   startOne: () => AnyWorker,
-  tasksPerWorker: number,
-  { idleMilliseconds, taskMilliseconds }: KeptLimits = anyLimits,
+  { tasksAtMost, idleMilliseconds, taskMilliseconds }: ProcessLimits,
 ): TaskWorker<Task, Reply> {
   const inTurn = openSemaphore(1);
   let worker: AnyWorker | undefined;
@@ -117,7 +110,7 @@ function openWorker<Task, Reply>(
       asker = undefined;
       current.unref();
       tasksDone += 1;
-      if (tasksDone >= tasksPerWorker && current === worker) worker = void end(current);
+      if (tasksDone >= tasksAtMost && current === worker) worker = void end(current);
       else idle = setTimeout(endIdle, idleMilliseconds).unref();
     }
   }

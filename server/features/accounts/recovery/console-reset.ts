@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../../context/context.ts';
 import { generatePassword, hashPassword } from '../../../platform/crypto/passwords.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { findAccountByUsername } from '../accounts.queries.ts';
-import { endSessionsOf } from '../sessions/ended-sessions.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { changePassword } from './password-reset.ts';
 
 /**

@@ -9,7 +9,7 @@ import { consumeLimit, hashedKey, resetFailures } from '../../throttling/throttl
 import { type Account, findAccount, findAccountByEmail, updateAccount } from '../accounts.queries.ts';
 import { codeEndsAt, noPassword } from '../accounts.rules.ts';
 import { rememberBrowser } from '../sessions/device-cookie.ts';
-import { endSessionsOf } from '../sessions/ended-sessions.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { resetMail } from './account-mails.ts';
 import { tellOwner } from './account-notices.ts';
 import { markActive } from './activation.ts';

@@ -1,16 +1,12 @@
-import type { LRUCache } from 'lru-cache';
 import type { Portal } from '../../../context/context.ts';
 import type { Pubsub } from '../../../platform/database/pubsub.ts';
 import { openLru } from '../../../platform/lru.ts';
 import { findSession, touchSession } from './sessions.queries.ts';
-import { lastSeenStepSeconds } from './sessions.rules.ts';
+import { isWithin, lastSeenStepSeconds } from './sessions.rules.ts';
 
 declare module '../../../context/context.ts' {
   interface Portal {
-    /** The sessions that the database has confirmed, by id. */
     confirmedSessions: ConfirmedSessions;
-    /** The last stored use of administrators' sessions, by id. */
-    sessionUses: LRUCache<string, number>;
   }
 }
 
@@ -22,50 +18,74 @@ export interface ClaimedSession {
   role?: string;
 }
 
-type Confirmed = Required<Pick<ClaimedSession, 'accountId' | 'role'>>;
-export type ConfirmedSessions = LRUCache<string, Confirmed>;
-
-export function openConfirmedSessions(pubsub: Pubsub): ConfirmedSessions {
-  const confirmed = openLru<Confirmed>(50_000);
-  // null: news may have been missed
-  pubsub.on('session_ended', (id) => void (id === null ? confirmed.clear() : confirmed.delete(id)));
-  return confirmed;
+interface Confirmed {
+  accountId: number;
+  role: string;
+  /** The last stored use. */
+  lastSeenAt: Date;
 }
-
-export const openSessionUses = (): LRUCache<string, number> => openLru<number>(10_000);
 
 /**
- * True for a session of this account in this role that nobody has ended (spec 5.3). The database is asked once for each
- * session: the key of the tokens alone is not enough to make one up. An ended session is forgotten at once, and a node
- * that may not hear of it asks each time.
+ * The sessions that the database has confirmed, and those that have ended, as this node remembers them. The key of the
+ * tokens alone is not enough to make one up.
  */
-export async function isSessionValid(portal: Portal, claimed: ClaimedSession): Promise<boolean> {
-  const { confirmedSessions, endedSessions, pubsub } = portal;
-  if (endedSessions.has(claimed.id)) return false;
-  const cached = pubsub.hears() ? confirmedSessions.get(claimed.id) : undefined;
-  const confirmed = cached ?? (await confirm(portal, claimed.id));
-  if (endedSessions.has(claimed.id)) return false; // while the database was asked
-  if (confirmed !== undefined && confirmed !== cached) confirmedSessions.set(claimed.id, confirmed);
-  return (
-    confirmed !== undefined &&
-    confirmed.accountId === claimed.accountId &&
-    (claimed.role === undefined || claimed.role === confirmed.role)
-  );
+export interface ConfirmedSessions {
+  /** Finds a session that nobody has ended; a node that may not hear of its end asks the database each time. */
+  find(id: string): Promise<Confirmed | undefined>;
 }
 
-async function confirm(portal: Portal, id: string): Promise<Confirmed | undefined> {
-  const found = await findSession(portal.reserved, id);
-  return found && { accountId: found.accountId, role: found.role };
+const sessionsAtMost = 50_000;
+
+/** An ended session is refused from memory: its token lasts up to an hour, and refusals may not cost a statement. */
+export function openConfirmedSessions({
+  reserved,
+  pubsub,
+}: Pick<Portal, 'reserved'> & { pubsub: Pick<Pubsub, 'on' | 'hears'> }): ConfirmedSessions {
+  const known = openLru<Confirmed | 'ended'>(sessionsAtMost);
+  let newsCount = 0;
+  pubsub.on('session_ended', (id) => {
+    newsCount += 1;
+    if (id === null)
+      known.clear(); // news may have been missed
+    else known.set(id, 'ended');
+  });
+  return {
+    async find(id) {
+      const cached = known.get(id);
+      if (cached === 'ended') return undefined;
+      if (cached !== undefined && pubsub.hears()) return cached;
+      const countBefore = newsCount;
+      const found = await findSession(reserved, id);
+      if (found === undefined || known.get(id) === 'ended') {
+        known.set(id, 'ended');
+        return undefined;
+      }
+      const { accountId, role, lastSeenAt } = found;
+      const confirmed = { accountId, role, lastSeenAt };
+      // the answer may be older than news that came meanwhile
+      if (newsCount === countBefore) known.set(id, confirmed);
+      return confirmed;
+    },
+  };
+}
+
+/** Confirms a session of this account in this role that nobody has ended (spec 5.3); undefined = there is none. */
+export async function confirmSession(
+  { confirmedSessions }: Portal,
+  { id, accountId, role }: ClaimedSession,
+): Promise<Confirmed | undefined> {
+  const found = await confirmedSessions.find(id);
+  const isSame = found?.accountId === accountId && (role === undefined || role === found.role);
+  return isSame ? found : undefined;
 }
 
 /**
  * Stores the use of an administrator's session at most once a minute: it ends an hour after the last use, and a call is
  * one. A member's lasts twelve hours without.
  */
-export async function recordSessionUse(portal: Portal, { id, role }: ClaimedSession): Promise<void> {
+export async function recordSessionUse(portal: Portal, id: string, confirmed: Confirmed): Promise<void> {
   const now = portal.clock.now();
-  const last = portal.sessionUses.get(id) ?? 0;
-  if (role !== 'admin' || now.getTime() - last < lastSeenStepSeconds * 1000) return;
-  portal.sessionUses.set(id, now.getTime());
+  if (confirmed.role !== 'admin' || isWithin(lastSeenStepSeconds, confirmed.lastSeenAt, now)) return;
+  confirmed.lastSeenAt = now;
   await touchSession(portal.reserved, id, { now, isSeen: false });
 }

@@ -3,7 +3,7 @@ import { type PubsubPace, sessionPrefix } from '../../../platform/database/pubsu
 import { anAdmin, type TestAccount } from '../../../testing/builders.ts';
 import { aTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { openSilentProxy, type SilentProxy } from '../../../testing/silent-proxy.ts';
-import { endSession } from './ended-sessions.ts';
+import { endSession } from './end-sessions.ts';
 
 const here = aTestPortal();
 let proxy: SilentProxy;

@@ -126,11 +126,6 @@ async function endWhere(db: Database, condition: ReturnType<typeof sql>, now: Da
   return rows.map(({ id }) => id);
 }
 
-export async function listSessionsEndedAfter(db: Database, instant: Date): Promise<string[]> {
-  const rows = await db.selectFrom('session').select('id').where('ended_at', '>', instant).execute();
-  return rows.map(({ id }) => id);
-}
-
 export async function deleteSessionsOlderThan(db: Database, instant: Date): Promise<void> {
   await db.deleteFrom('session').where('signed_in_at', '<', instant).execute();
 }

@@ -11,7 +11,7 @@ const sessionLifetimes = {
   admin: { idleSeconds: hour, mostSeconds: 12 * hour },
 } as const satisfies Record<SignedInRole, { idleSeconds: number; mostSeconds: number }>;
 
-export const tokenSeconds = hour;
+const tokenSeconds = hour;
 /** Seconds for which the previous secret of a session stays valid, because several tabs renew at once. */
 export const previousSecretSeconds = 60;
 /** The least seconds between two stored uses of a session. */

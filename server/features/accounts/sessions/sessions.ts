@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import { findAccount } from '../accounts.queries.ts';
 import { lacksFacts } from '../accounts.rules.ts';
 import { yearsToday } from '../local-date.ts';
-import { endSession } from './ended-sessions.ts';
+import { endSession } from './end-sessions.ts';
 import {
   clearSessionCookie,
   readSessionCookie,

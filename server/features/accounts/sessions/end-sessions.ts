@@ -1,0 +1,26 @@
+import type { Context } from '../../../context/context.ts';
+import { endOneSession, endSessionsOfAccount } from './sessions.queries.ts';
+
+/** Ends the sessions of an account on every node, except `except`, in the transaction of `inside`. */
+export async function endSessionsOf(
+  inside: Context,
+  accountId: number,
+  options: { except?: string } = {},
+): Promise<void> {
+  notifySelfAfterCommit(
+    inside,
+    await endSessionsOfAccount(inside.db, accountId, options.except, inside.clock.now()),
+  );
+}
+
+/** Ends one session on every node; an ended one does not change. */
+export async function endSession(inside: Context, sessionId: string): Promise<void> {
+  notifySelfAfterCommit(inside, await endOneSession(inside.db, sessionId, inside.clock.now()));
+}
+
+/** Informs this node before the caller is answered; the other nodes hear it from the database. */
+function notifySelfAfterCommit(inside: Context, sessionIds: string[]): void {
+  inside.afterCommit(() => {
+    for (const id of sessionIds) inside.pubsub.notifySelf('session_ended', id);
+  });
+}
