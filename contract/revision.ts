@@ -22,9 +22,9 @@ export const storedVersion = {
   savedBy: z.nullable(z.string()),
 };
 
-/** The calls for versions of a text without drafts: `texts` are the fields that a version keeps beside its title. */
+/** The calls for versions of a text: `texts` are the fields that a version keeps beside its title. */
 export function revisionCalls<Texts extends Shape>(
-  controller: 'Subject' | 'Ruta' | 'Term',
+  controller: 'Article' | 'Course' | 'LeyTexto' | 'Ruta' | 'Subject' | 'Term',
   noun: string,
   texts: Texts,
 ) {

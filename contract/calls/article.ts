@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { storedImage, uploadedFile } from '../content/file-kinds.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type OutputOf } from '../endpoint.ts';
 import { done, listInput, rowId, sortInput } from '../fields.ts';
-import { revision } from '../revision.ts';
+import { revisionCalls } from '../revision.ts';
 import { articleShown, articleWritten } from './article-fields.ts';
 import { imageCalls, newImage } from './cover-images.ts';
 import { subjectName } from './subject.ts';
@@ -62,8 +62,6 @@ const articleToEdit = z.object({
 });
 export type ArticleToEdit = z.infer<typeof articleToEdit>;
 
-const articleRevisionText = z.extend(revision, { ...articleShown, description: z.string() });
-export type ArticleRevisionText = z.infer<typeof articleRevisionText>;
 
 /** A Word document converted for an article: safe HTML, its stored pictures, and notes on what was lost. */
 const importedText = z.object({ title: z.string(), html: z.string(), notes: z.array(z.string()) });
@@ -164,34 +162,7 @@ export const article = {
     input: z.object({ articleId: rowId(), ...newImage }),
     output: storedImage,
   }),
-  getRevisions: endpoint({
-    method: 'GET',
-    path: 'Article/GetRevisions',
-    who: 'admin',
-    extension: true,
-    summary: 'Every saved version of an article, newest first',
-    input: z.object({ id: rowId() }),
-    output: z.array(revision),
-  }),
-  getRevision: endpoint({
-    method: 'GET',
-    path: 'Article/GetRevision',
-    who: 'admin',
-    extension: true,
-    summary: 'A saved version of an article, in full',
-    input: z.object({ id: rowId(), version: rowId() }),
-    output: articleRevisionText,
-  }),
-  restoreRevision: endpoint({
-    method: 'POST',
-    path: 'Article/RestoreRevision',
-    who: 'admin',
-    extension: true,
-    summary:
-      'Saves an earlier version’s title, text, category and age as a new version; a stale Version is 409',
-    input: z.object({ Id: rowId(), Revision: rowId(), Version: z.optional(z.int()) }),
-    output: z.object({ version: z.int() }),
-  }),
+  ...revisionCalls('Article', 'an article', { ...articleShown, description: z.string() }),
   preview: endpoint({
     method: 'POST',
     path: 'Article/Preview',
@@ -213,3 +184,5 @@ export const article = {
     output: importedText,
   }),
 };
+
+export type ArticleRevisionText = OutputOf<typeof article.getRevision>;

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { storedImage, uploadedFile } from '../content/file-kinds.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type OutputOf } from '../endpoint.ts';
 import { done, html, rowId } from '../fields.ts';
-import { revision } from '../revision.ts';
+import { revisionCalls } from '../revision.ts';
 import { courseShown } from './course-fields.ts';
 import { modulesAtMost, namedModule, noModule, tooManyModules } from './course-modules.ts';
 import { imageCalls, newImage } from './cover-images.ts';
 import { uploadId } from './upload.ts';
-
-const courseRevisionText = z.extend(revision, courseShown);
-export type CourseRevisionText = z.infer<typeof courseRevisionText>;
 
 /** The result of importing a course, or of a dry run; `isProblem` = something was not understood or was left out. */
 const importedCourse = z.object({
@@ -33,33 +30,7 @@ export const coursePublishing = {
     input: z.object({ courseId: rowId(), ...newImage }),
     output: storedImage,
   }),
-  getRevisions: endpoint({
-    method: 'GET',
-    path: 'Course/GetRevisions',
-    who: 'admin',
-    extension: true,
-    summary: 'Every saved version of a course, newest first',
-    input: id,
-    output: z.array(revision),
-  }),
-  getRevision: endpoint({
-    method: 'GET',
-    path: 'Course/GetRevision',
-    who: 'admin',
-    extension: true,
-    summary: 'A saved version of a course, in full',
-    input: z.object({ id: rowId(), version: rowId() }),
-    output: courseRevisionText,
-  }),
-  restoreRevision: endpoint({
-    method: 'POST',
-    path: 'Course/RestoreRevision',
-    who: 'admin',
-    extension: true,
-    summary: 'Saves an earlier version’s texts and settings as a new version; a stale Version is 409',
-    input: z.object({ Id: rowId(), Revision: rowId(), Version: z.optional(z.int()) }),
-    output: z.object({ version: z.int() }),
-  }),
+  ...revisionCalls('Course', 'a course', courseShown),
   restore: endpoint({
     method: 'POST',
     path: 'Course/Restore',
@@ -137,3 +108,5 @@ export const coursePublishing = {
     output: done,
   }),
 };
+
+export type CourseRevisionText = OutputOf<typeof coursePublishing.getRevision>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { uploadedFile } from '../content/file-kinds.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type OutputOf } from '../endpoint.ts';
 import { calendarDay, done, html, optionalText, requiredLine, rowId } from '../fields.ts';
-import { revision } from '../revision.ts';
+import { revisionCalls } from '../revision.ts';
 import { termMention } from './term.ts';
 
 /** Limits of a law's text; only codes of a whole field of law are longer. */
@@ -131,8 +131,6 @@ const toEdit = z.object({
 });
 
 export type LawToEdit = z.infer<typeof toEdit>;
-const lawRevision = z.object({ ...revision.shape, ...toEdit.shape });
-export type LawRevision = z.infer<typeof lawRevision>;
 
 const citingKinds = [
   'article',
@@ -248,24 +246,7 @@ export const leyTexto = {
     input: z.object({ id: rowId() }),
     output: done,
   }),
-  getRevisions: endpoint({
-    method: 'GET',
-    path: 'LeyTexto/GetRevisions',
-    who: 'admin',
-    extension: true,
-    summary: "The versions of a law's text, newest first",
-    input: z.object({ id: rowId() }),
-    output: z.array(revision),
-  }),
-  getRevision: endpoint({
-    method: 'GET',
-    path: 'LeyTexto/GetRevision',
-    who: 'admin',
-    extension: true,
-    summary: "One version of a law's text, whole",
-    input: z.object({ id: rowId(), version: rowId() }),
-    output: lawRevision,
-  }),
+  ...revisionCalls('LeyTexto', "a law's text", toEdit.shape),
   getCitations: endpoint({
     method: 'GET',
     path: 'LeyTexto/GetCitations',
@@ -285,13 +266,6 @@ export const leyTexto = {
     input: z.object({ Id: rowId() }),
     output: done,
   }),
-  restoreRevision: endpoint({
-    method: 'POST',
-    path: 'LeyTexto/RestoreRevision',
-    who: 'admin',
-    extension: true,
-    summary: 'Saves an earlier version as a new one; whether it is published does not change',
-    input: z.object({ Id: rowId(), Revision: rowId(), Version: z.optional(z.int()) }),
-    output: z.object({ version: z.int() }),
-  }),
 };
+
+export type LawRevision = OutputOf<typeof leyTexto.getRevision>;

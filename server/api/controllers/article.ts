@@ -12,8 +12,8 @@ import { listSubjectsOf } from '../../features/subjects/subjects.ts';
 import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { articleChanges, articleFields, newArticle } from './article-fields.ts';
-import { articleRevisions } from './article-revisions.ts';
 import { answerNewImage, imageHandlers } from './cover-images.ts';
+import { revisionHandlers } from './revision-fields.ts';
 import { inTrash, trashMany } from './trash-many.ts';
 
 type Listed = Awaited<ReturnType<typeof articles.listArticles>>['rows'][number];
@@ -33,7 +33,10 @@ const card = (context: Context, row: Listed) => ({
 
 export const article: Controller<typeof contract.article> = {
   ...imageHandlers(articles.articleImages),
-  ...articleRevisions,
+  ...revisionHandlers(saves.articleVersions, (version) => ({
+    ...articleFields(version),
+    description: version.html,
+  })),
   async get(context, input) {
     const by = input.Sort ?? 'date';
     const isAscending = (input.Order ?? (by === 'date' ? 'desc' : 'asc')) === 'asc';

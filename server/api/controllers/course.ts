@@ -6,7 +6,7 @@ import { copyCourse } from '../../features/course-archive/copy-course.ts';
 import { datesText } from '../../features/courses/course-dates.rules.ts';
 import { getCourseHome } from '../../features/courses/course-home.ts';
 import * as courses from '../../features/courses/courses.ts';
-import { addCourse, changeCourse } from '../../features/courses/save-course.ts';
+import { addCourse, changeCourse, courseVersions, previewCourse } from '../../features/courses/save-course.ts';
 import { renderText } from '../../features/rendered-texts/rendered-texts.ts';
 import { listSubjectsOf } from '../../features/subjects/subjects.ts';
 import { answer, type Controller } from '../call/controller.ts';
@@ -14,9 +14,9 @@ import { commentCalls } from './comment-calls.ts';
 import { courseArchive } from './course-archive.ts';
 import { courseChanges, courseFields, newCourse } from './course-fields.ts';
 import { courseFiles } from './course-files.ts';
-import { courseRevisions } from './course-revisions.ts';
 import { answerNewImage, imageHandlers } from './cover-images.ts';
 import { manyCourses } from './many-courses.ts';
+import { revisionHandlers } from './revision-fields.ts';
 
 type Listed = Awaited<ReturnType<typeof courses.listCourses>>['rows'][number];
 
@@ -50,7 +50,7 @@ export const course: Controller<typeof contract.course> = {
   ...commentCalls,
   ...courseFiles,
   ...courseArchive,
-  ...courseRevisions,
+  ...revisionHandlers(courseVersions, (version, { context }) => courseFields(context, version)),
   ...manyCourses,
   ...imageHandlers(courses.courseImages),
   async get(context, input) {
@@ -59,6 +59,16 @@ export const course: Controller<typeof contract.course> = {
       rows.map((row) => card(context, row)),
       { total },
     );
+  },
+  async preview(context, { Description, ModuleList }) {
+    const { description, modules } = await previewCourse({
+      descriptionHtml: Description,
+      modules: ModuleList,
+    });
+    return answer({
+      description: (await renderText(context, description)).html,
+      modules: (await renderText(context, modules)).html,
+    });
   },
   async read(context, { id }) {
     const { moduleHtml, ...found } = await courses.readCourse(context, id);

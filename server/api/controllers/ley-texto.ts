@@ -5,7 +5,7 @@ import { listChangedCitations, reviewCitation } from '../../features/laws/law-ci
 import * as texts from '../../features/laws/laws-text.ts';
 import { renderTexts } from '../../features/rendered-texts/rendered-texts.ts';
 import { answer, type Controller } from '../call/controller.ts';
-import { revisionFields } from './revision-fields.ts';
+import { revisionHandlers } from './revision-fields.ts';
 import { inTrash } from './trash-many.ts';
 
 /** The details of a law under their wire names. */
@@ -34,6 +34,7 @@ const saved = ({
 });
 
 export const leyTexto: Controller<typeof contract.leyTexto> = {
+  ...revisionHandlers(texts.lawTextVersions, (law, { id }) => ({ id, ...facts(law), ...law.content })),
   async read(context, { id, al }) {
     const law = await texts.readLawText(context, id, al);
     const { description, day, today, days, readingMinutes } = law;
@@ -90,22 +91,11 @@ export const leyTexto: Controller<typeof contract.leyTexto> = {
     await texts.removeLawText(context, id);
     return answer(null, { message: inTrash('El texto de la ley') });
   },
-  async getRevisions(context, { id }) {
-    return answer((await texts.listLawTextRevisions(context, id)).map(revisionFields));
-  },
-  async getRevision(context, { id, version }) {
-    const found = await texts.getLawTextRevision(context, id, version);
-    return answer({ id, ...facts(found), ...revisionFields(found), ...found.content });
-  },
   async getCitations(context) {
     return answer(await listChangedCitations(context));
   },
   async review(context, { Id }) {
     await reviewCitation(context, Id);
     return answer(null, { message: 'Quedó como revisado.' });
-  },
-  async restoreRevision(context, input) {
-    const saved = await texts.restoreLawTextRevision(context, input.Id, input.Revision, input.Version);
-    return answer(saved, { message: 'La versión se restauró.' });
   },
 };

@@ -45,17 +45,17 @@ interface Versions<Row extends SavedVersion> {
   ): Promise<{ version: number }>;
 }
 
-/** The handlers of `revisionCalls`; `textsOf` has the texts of a version under their wire names. */
+/** The handlers of `revisionCalls`; `textsOf` gives the texts of a version, of the row `id`, under their wire names. */
 export const revisionHandlers = <Row extends SavedVersion, Texts>(
   versions: Versions<Row>,
-  textsOf: (row: Row) => Texts,
+  textsOf: (row: Row, of: { context: Context; id: number }) => Texts,
 ) => ({
   async getRevisions(context: Context, { id }: { id: number }) {
     return answer((await versions.list(context, id)).map(revisionFields));
   },
   async getRevision(context: Context, { id, version }: { id: number; version: number }) {
     const found = await versions.find(context, id, version);
-    return answer({ ...revisionFields(found), ...textsOf(found) });
+    return answer({ ...revisionFields(found), ...textsOf(found, { context, id }) });
   },
   async restoreRevision(
     context: Context,

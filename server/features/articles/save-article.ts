@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { assertCategory } from '../categories/categories.ts';
 import { definedIn } from '../versions/parts.rules.ts';
 import { foundRow, savingOf } from '../versions/saving.ts';
-import { addVersioned, changeVersioned, versionChanged } from '../versions/versioned-rows.ts';
+import { addVersioned, changeVersioned, versionChanged, versionsOf } from '../versions/versioned-rows.ts';
 import {
   type ArticleState,
   isSame,
@@ -13,6 +13,7 @@ import {
   type Publication,
   publicationAfter,
 } from './articles.rules.ts';
+import { getArticleToEdit } from './articles.ts';
 import { trashArticle } from './save-article.queries.ts';
 import { versionedArticle } from './versioned-article.ts';
 
@@ -86,6 +87,12 @@ export async function moveArticle(
   };
   await changeVersioned(context, versionedArticle, id, nextOf, version);
 }
+
+/**
+ * "Published" is the state that the save left: the job publishes without a version. Restoring one refuses (400) if its
+ * category is gone, because a person has to choose another.
+ */
+export const articleVersions = versionsOf(versionedArticle, getArticleToEdit);
 
 export async function removeArticle(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {

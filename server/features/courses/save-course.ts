@@ -2,10 +2,11 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { definedIn } from '../versions/parts.rules.ts';
-import { addVersioned, changeVersioned } from '../versions/versioned-rows.ts';
+import { addVersioned, changeVersioned, versionsOf } from '../versions/versioned-rows.ts';
 import { backwardsIn, type CourseDates } from './course-dates.rules.ts';
 import { type CourseModule, canonicalText, splitModules, textOfNamed } from './course-modules.ts';
 import { type CourseState, stateOf } from './courses.rules.ts';
+import { getCourseToEdit } from './courses.ts';
 import { insertTally, replaceModules } from './save-course.queries.ts';
 import { versionedCourse } from './versioned-course.ts';
 
@@ -94,3 +95,5 @@ export async function publishCourse(
   };
   await changeVersioned(context, versionedCourse, id, nextOf, version);
 }
+
+export const courseVersions = versionsOf(versionedCourse, getCourseToEdit);

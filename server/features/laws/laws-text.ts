@@ -9,13 +9,7 @@ import { visibleText } from '../../platform/html/visible-text.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
 import { foundRow } from '../versions/saving.ts';
-import {
-  addVersioned,
-  changeVersioned,
-  findVersion,
-  listVersions,
-  restoreVersion,
-} from '../versions/versioned-rows.ts';
+import { addVersioned, changeVersioned, versionsOf } from '../versions/versioned-rows.ts';
 import { akomaNtosoOf } from './akoma-ntoso.rules.ts';
 import { citingTexts } from './law-citations.ts';
 import { withFacts } from './law-facts.ts';
@@ -116,11 +110,4 @@ export async function removeLawText(context: Context, id: number): Promise<void>
   });
 }
 
-export const listLawTextRevisions = async (context: Context, id: number) =>
-  listVersions(context, versionedLawText, await getLawText(context, id));
-
-export const getLawTextRevision = async (context: Context, id: number, version: number) =>
-  findVersion(context, versionedLawText, await getLawText(context, id), version);
-
-export const restoreLawTextRevision = (context: Context, id: number, revision: number, version?: number) =>
-  restoreVersion(context, versionedLawText, id, revision, version);
+export const lawTextVersions = versionsOf(versionedLawText, getLawText);

@@ -5,7 +5,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
-import { addVersioned, changeVersioned, versionsOf } from '../versions/versioned-rows.ts';
+import { addVersioned, changeVersioned, presentRowOf, versionsOf } from '../versions/versioned-rows.ts';
 import * as queries from './routes.queries.ts';
 import { type RouteState, versionedRoute } from './versioned-route.ts';
 
@@ -42,7 +42,7 @@ export async function changeRoute(
   return { id, ...(await changeVersioned(context, versionedRoute, id, nextOf, version)) };
 }
 
-export const routeVersions = versionsOf(versionedRoute);
+export const routeVersions = versionsOf(versionedRoute, presentRowOf(versionedRoute));
 
 export const removeRoute = (context: Context, id: number) => trashListedRow(context, 'route', id);
 

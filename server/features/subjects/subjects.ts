@@ -22,7 +22,7 @@ import { type ContentCache, openTableCache } from '../content/content-cache.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
 import { definedIn } from '../versions/parts.rules.ts';
-import { addVersioned, changeVersioned, versionsOf } from '../versions/versioned-rows.ts';
+import { addVersioned, changeVersioned, presentRowOf, versionsOf } from '../versions/versioned-rows.ts';
 import * as queries from './subjects.queries.ts';
 import { type SubjectState, versionedSubject } from './versioned-subject.ts';
 
@@ -115,7 +115,7 @@ function titleOf(
   return row === undefined ? undefined : label || row.title;
 }
 
-export const subjectVersions = versionsOf(versionedSubject);
+export const subjectVersions = versionsOf(versionedSubject, presentRowOf(versionedSubject));
 
 /** The subjects that link to a row, in order. */
 export async function listSubjectsOf({ db, subjectLinks }: Context, kind: LinkKind, id: number) {

@@ -6,7 +6,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
 import { definedIn } from '../versions/parts.rules.ts';
-import { addVersioned, changeVersioned, versionsOf } from '../versions/versioned-rows.ts';
+import { addVersioned, changeVersioned, presentRowOf, versionsOf } from '../versions/versioned-rows.ts';
 import * as queries from './terms.queries.ts';
 import { type TermState, versionedTerm } from './versioned-term.ts';
 
@@ -112,7 +112,7 @@ async function inWords<Row extends TermState>({ db }: Context, row: Row) {
   return { ...row, seeAlso: row.seeAlso.flatMap((id) => titles.get(id) ?? []).join('\n') };
 }
 
-const versions = versionsOf(versionedTerm);
+const versions = versionsOf(versionedTerm, presentRowOf(versionedTerm));
 
 /** A term as written, for its form. Refuses (404) an unknown one. */
 export const getTermToEdit = async (context: Context, id: number) =>

@@ -116,7 +116,7 @@ async function lock<Own, Kept, State extends Titled & Own & Kept>(
  * Saves an earlier version as a new one; the publication does not change. Refuses (404) an unknown version, and like
  * changeVersioned.
  */
-export const restoreVersion = <Own, Kept, State extends Titled & Own & Kept>(
+const restoreVersion = <Own, Kept, State extends Titled & Own & Kept>(
   context: Context,
   kind: Versioned<State, Own, Kept>,
   id: number,
@@ -143,39 +143,39 @@ export const versionChanged = (
   { id, isPublished }: { id: number; isPublished: boolean },
 ) => contentChanged(inside, table, isPublished ? undefined : id);
 
-/** Lists the versions of a row, newest first; a row never saved since the portal came has one, its current state. */
-export async function listVersions<Kept, Present extends queries.ListedVersion & { id: number }>(
-  { db }: Context,
-  kind: queries.VersionsOf<Kept>,
-  present: Present,
-): Promise<queries.ListedVersion[]> {
-  const saved = await queries.listVersions(db, kind, present.id);
-  return saved.length === 0 ? [present] : saved;
-}
-
-/** Returns a version with its texts. Refuses (404) an unknown one. */
-export async function findVersion<
+/**
+ * The versions of a kind of content. `present` finds the stored row with the name of its last author, and refuses (404)
+ * an unknown one.
+ */
+export function versionsOf<
   Own,
   Kept,
   State extends Titled & Own & Kept,
-  Present extends { id: number; version: number },
->({ db }: Context, kind: Versioned<State, Own, Kept>, present: Present, version: number) {
-  const saved = await queries.findVersion<Kept>(db, kind, present.id, version);
-  if (saved !== undefined) return saved;
-  if (present.version === version) return present;
-  throw new Refusal('notFound');
-}
-
-/** The versions of a kind of content whose state is entirely in its rows. */
-export function versionsOf<State extends Titled>(kind: Versioned<State>) {
-  /** A stored row with the name of its last author. Refuses (404) an unknown one. */
-  const present = async ({ db }: Context, id: number) => foundRow(await queries.findRow<State>(db, kind, id));
+  Present extends queries.ListedVersion & { id: number },
+>(kind: Versioned<State, Own, Kept>, present: (context: Context, id: number) => Promise<Present>) {
   return {
     present,
-    list: async (context: Context, id: number) => listVersions(context, kind, await present(context, id)),
-    find: async (context: Context, id: number, version: number) =>
-      findVersion(context, kind, await present(context, id), version),
+    /** Newest first; a row never saved since the portal came has one version, its current state. */
+    async list(context: Context, id: number): Promise<queries.ListedVersion[]> {
+      const now = await present(context, id);
+      const saved = await queries.listVersions(context.db, kind, id);
+      return saved.length === 0 ? [now] : saved;
+    },
+    /** A version with its texts. Refuses (404) an unknown one. */
+    async find(context: Context, id: number, version: number) {
+      const now = await present(context, id);
+      const saved = await queries.findVersion<Kept>(context.db, kind, id, version);
+      if (saved !== undefined) return saved;
+      if (now.version === version) return now;
+      throw new Refusal('notFound');
+    },
     restore: (context: Context, id: number, revision: number, version?: number) =>
       restoreVersion(context, kind, id, revision, version),
   };
 }
+
+/** Finds the stored rows of a kind whose state is entirely in them. */
+export const presentRowOf =
+  <State extends Titled>(kind: Versioned<State>) =>
+  async ({ db }: Context, id: number) =>
+    foundRow(await queries.findRow<State>(db, kind, id));
