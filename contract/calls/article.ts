@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { storedImage, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, type OutputOf } from '../endpoint.ts';
-import { done, listInput, rowId, sortInput } from '../fields.ts';
+import { listInput, rowId, sortInput } from '../fields.ts';
 import { revisionCalls } from '../revision.ts';
+import { deleteCall } from '../row-calls.ts';
 import { articleShown, articleWritten } from './article-fields.ts';
 import { imageCalls, newImage } from './cover-images.ts';
 import { subjectName } from './subject.ts';
@@ -145,14 +146,7 @@ export const article = {
     }),
     output: z.object({ version: z.int() }),
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: 'Article/Delete',
-    who: 'admin',
-    summary: 'Moves an article to the Papelera',
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  delete: deleteCall('Article/Delete', 'Moves an article to the Papelera'),
   addArticleImage: endpoint({
     method: 'POST',
     path: 'Article/AddArticleImage',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredText, rowId } from '../fields.ts';
+import { deleteCall } from '../row-calls.ts';
 
 export const commentStates = ['new', 'reported', 'hidden', 'answered'] as const;
 export type CommentState = (typeof commentStates)[number];
@@ -89,15 +90,7 @@ export const comment = {
     }),
     output: done,
   }),
-  deleteAnswer: endpoint({
-    method: 'DELETE',
-    path: 'Comment/DeleteAnswer',
-    who: 'admin',
-    extension: true,
-    summary: 'Deletes the institute’s answer under a comment',
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  deleteAnswer: { ...deleteCall('Comment/DeleteAnswer', 'Deletes the institute’s answer under a comment'), extension: true },
   report: endpoint({
     method: 'POST',
     path: 'Comment/Report',

@@ -3,6 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredLine, requiredText, rowId } from '../fields.ts';
 import { emailAddress } from '../person-fields.ts';
+import { deleteCall } from '../row-calls.ts';
 
 /** The states of a message. The list of all messages leaves out `spam`. */
 export const messageStates = ['new', 'answered', 'archived', 'spam'] as const;
@@ -164,14 +165,6 @@ export const contact = {
     }),
     output: z.object({ count: z.int() }),
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: 'Contact/Delete',
-    who: 'admin',
-    extension: true,
-    summary: 'Moves a message to the Papelera',
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  delete: { ...deleteCall('Contact/Delete', 'Moves a message to the Papelera'), extension: true },
   deleteMany: bulkCall('Contact/DeleteMany', 'Moves messages to the Papelera', {}),
 };

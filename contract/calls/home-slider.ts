@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
-import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
+import { done, listInput, optionalText, requiredText, rowId } from '../fields.ts';
+import { orderCall } from '../row-calls.ts';
 
 /**
  * `type` is `Articulo` or `course`, then the extensions (spec 6.14). Dato is a fact of the country. Material is a
@@ -159,13 +160,5 @@ export const homeSlider = {
     output: done,
   }),
   deleteMany: bulkCall('HomeSlider/DeleteMany', 'Moves slides to the Papelera', {}),
-  order: endpoint({
-    method: 'PUT',
-    path: 'HomeSlider/Order',
-    who: 'admin',
-    extension: true,
-    summary: 'Puts the slides into a new order',
-    input: z.object(orderInput),
-    output: done,
-  }),
+  order: orderCall('HomeSlider/Order', 'Puts the slides into a new order'),
 };

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, listInput, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
+import { done, listInput, optionalText, requiredLine, rowId } from '../fields.ts';
+import { deleteCall, orderCall } from '../row-calls.ts';
 
 const lawRow = z.object({
   id: z.int(),
@@ -66,22 +67,7 @@ export const leyReglamento = {
     }),
     output: done,
   }),
-  deleteLeyReglamento: endpoint({
-    method: 'DELETE',
-    path: 'LeyReglamento/DeleteLeyReglamento',
-    who: 'admin',
-    summary: 'Moves a law to the Papelera',
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  deleteLeyReglamento: deleteCall('LeyReglamento/DeleteLeyReglamento', 'Moves a law to the Papelera'),
   deleteMany: bulkCall('LeyReglamento/DeleteMany', 'Moves laws to the Papelera', {}),
-  order: endpoint({
-    method: 'PUT',
-    path: 'LeyReglamento/Order',
-    who: 'admin',
-    extension: true,
-    summary: 'Puts laws into a new order',
-    input: z.object(orderInput),
-    output: done,
-  }),
+  order: orderCall('LeyReglamento/Order', 'Puts laws into a new order'),
 };

@@ -3,6 +3,7 @@ import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, type OutputOf } from '../endpoint.ts';
 import { calendarDay, done, html, optionalText, requiredLine, rowId } from '../fields.ts';
 import { revisionCalls } from '../revision.ts';
+import { deleteCall } from '../row-calls.ts';
 import { termMention } from './term.ts';
 
 /** Limits of a law's text; only codes of a whole field of law are longer. */
@@ -237,15 +238,7 @@ export const leyTexto = {
     }),
     output: z.object({ version: z.int() }),
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: 'LeyTexto/Delete',
-    who: 'admin',
-    extension: true,
-    summary: "Moves a law's text to the Papelera; the law and its file stay",
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  delete: { ...deleteCall('LeyTexto/Delete', "Moves a law's text to the Papelera; the law and its file stay"), extension: true },
   ...revisionCalls('LeyTexto', "a law's text", toEdit.shape),
   getCitations: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
+import { deleteCall } from '../row-calls.ts';
 import { uploadId } from './upload.ts';
 
 const materialTypes = ['pdf', 'docx', 'mp4'] as const;
@@ -154,13 +155,6 @@ export const courseFiles = {
     input: z.object({ courseId: rowId(), ...orderInput }),
     output: done,
   }),
-  deleteFile: endpoint({
-    method: 'DELETE',
-    path: 'Course/DeleteFile',
-    who: 'admin',
-    summary: 'Moves material to the Papelera',
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  deleteFile: deleteCall('Course/DeleteFile', 'Moves material to the Papelera'),
   deleteFileMany: bulkCall('Course/DeleteFileMany', 'Moves material to the Papelera', {}),
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, rowId } from '../fields.ts';
+import { deleteCall } from '../row-calls.ts';
 
 /** A picture for texts, in the folder articlefile; width and height in pixels of its largest form. */
 const mediaRow = z.object({
@@ -48,13 +49,5 @@ export const media = {
     input: z.object({ Id: rowId(), Alt: optionalText() }),
     output: done,
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: 'Media/Delete',
-    who: 'admin',
-    extension: true,
-    summary: 'Removes a picture from the picker; texts that show it keep it',
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  delete: { ...deleteCall('Media/Delete', 'Removes a picture from the picker; texts that show it keep it'), extension: true },
 };

@@ -3,6 +3,7 @@ import { minimumGradeRange } from '../constants.ts';
 import { certificateObstacles } from '../content/certificate-obstacles.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, rowId, wholeNumber } from '../fields.ts';
+import { deleteCall } from '../row-calls.ts';
 import { questionBank } from './question-bank.ts';
 import { answer, options, questionShown, questionWritten } from './question-fields.ts';
 
@@ -147,14 +148,7 @@ export const question = {
     }),
     output: done,
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: 'Question/Delete',
-    who: 'admin',
-    summary: 'Moves a question to the Papelera; attempts that showed it keep it',
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  delete: deleteCall('Question/Delete', 'Moves a question to the Papelera; attempts that showed it keep it'),
   saveAnswerByUser: endpoint({
     method: 'POST',
     path: 'Question/saveAnswerByUser',

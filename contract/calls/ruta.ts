@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint, type OutputOf } from '../endpoint.ts';
-import {
-  done,
-  html,
-  listInput,
-  optionalText,
-  orderInput,
-  requiredLine,
-  requiredText,
-  rowId,
-} from '../fields.ts';
+import { html, listInput, optionalText, requiredLine, requiredText, rowId } from '../fields.ts';
 import { revisionCalls, storedVersion } from '../revision.ts';
+import { deleteCall, orderCall } from '../row-calls.ts';
 import { termMention } from './term.ts';
 
 /** The sentence for a text without a step. */
@@ -99,24 +91,8 @@ export const ruta = {
     }),
     output: z.object({ id: z.int(), version: z.int() }),
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: 'Ruta/Delete',
-    who: 'admin',
-    extension: true,
-    summary: 'Moves a route to the Papelera',
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  delete: { ...deleteCall('Ruta/Delete', 'Moves a route to the Papelera'), extension: true },
   deleteMany: bulkCall('Ruta/DeleteMany', 'Moves routes to the Papelera', {}),
-  order: endpoint({
-    method: 'PUT',
-    path: 'Ruta/Order',
-    who: 'admin',
-    extension: true,
-    summary: 'Puts the routes into a new order',
-    input: z.object(orderInput),
-    output: done,
-  }),
+  order: orderCall('Ruta/Order', 'Puts the routes into a new order'),
 };
 export type RouteRevision = OutputOf<typeof ruta.getRevision>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, html, listInput, orderInput, requiredLine, rowId } from '../fields.ts';
+import { html, listInput, requiredLine, rowId } from '../fields.ts';
+import { deleteCall, orderCall } from '../row-calls.ts';
 import { termMention } from './term.ts';
 
 /** The sentence for a missing text, and for one without visible content. */
@@ -53,23 +54,7 @@ export const sistemaPension = {
     }),
     output: z.object({ id: z.int(), version: z.int() }),
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: 'SistemaPension/Delete',
-    who: 'admin',
-    extension: true,
-    summary: 'Moves a text to the Papelera',
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  delete: { ...deleteCall('SistemaPension/Delete', 'Moves a text to the Papelera'), extension: true },
   deleteMany: bulkCall('SistemaPension/DeleteMany', 'Moves texts to the Papelera', {}),
-  order: endpoint({
-    method: 'PUT',
-    path: 'SistemaPension/Order',
-    who: 'admin',
-    extension: true,
-    summary: 'Puts the texts into a new order',
-    input: z.object(orderInput),
-    output: done,
-  }),
+  order: orderCall('SistemaPension/Order', 'Puts the texts into a new order'),
 };

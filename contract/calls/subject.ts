@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { linkKinds } from '../content/link-kinds.ts';
 import { endpoint, type OutputOf } from '../endpoint.ts';
-import { done, listInput, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
+import { done, listInput, optionalText, requiredLine, rowId } from '../fields.ts';
 import { revisionCalls, storedVersion } from '../revision.ts';
+import { deleteCall, orderCall } from '../row-calls.ts';
 import { termMention } from './term.ts';
 
 const subjectRow = z.object({
@@ -129,24 +130,8 @@ export const subject = {
     }),
     output: done,
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: 'Subject/Delete',
-    who: 'admin',
-    extension: true,
-    summary: 'Moves a subject to the Papelera',
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  delete: { ...deleteCall('Subject/Delete', 'Moves a subject to the Papelera'), extension: true },
   deleteMany: bulkCall('Subject/DeleteMany', 'Moves subjects to the Papelera', {}),
-  order: endpoint({
-    method: 'PUT',
-    path: 'Subject/Order',
-    who: 'admin',
-    extension: true,
-    summary: 'Puts the subjects into a new order',
-    input: z.object(orderInput),
-    output: done,
-  }),
+  order: orderCall('Subject/Order', 'Puts the subjects into a new order'),
 };
 export type SubjectRevision = OutputOf<typeof subject.getRevision>;

@@ -3,6 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { endpoint, type OutputOf } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredLine, requiredText, rowId } from '../fields.ts';
 import { revisionCalls, storedVersion } from '../revision.ts';
+import { deleteCall } from '../row-calls.ts';
 
 const termRow = z.object({
   id: z.int(),
@@ -99,15 +100,7 @@ export const term = {
     }),
     output: done,
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: 'Term/Delete',
-    who: 'admin',
-    extension: true,
-    summary: 'Moves a term to the Papelera',
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  delete: { ...deleteCall('Term/Delete', 'Moves a term to the Papelera'), extension: true },
   deleteMany: bulkCall('Term/DeleteMany', 'Moves terms to the Papelera', {}),
 };
 export type TermRevision = OutputOf<typeof term.getRevision>;

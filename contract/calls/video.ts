@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, listInput, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
+import { done, listInput, optionalText, requiredLine, rowId } from '../fields.ts';
+import { deleteCall, orderCall } from '../row-calls.ts';
 
 const videoRow = z.object({
   id: z.int(),
@@ -57,22 +58,7 @@ export const video = {
     }),
     output: done,
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: 'Video/Delete',
-    who: 'admin',
-    summary: 'Moves a video to the Papelera',
-    input: z.object({ id: rowId() }),
-    output: done,
-  }),
+  delete: deleteCall('Video/Delete', 'Moves a video to the Papelera'),
   deleteMany: bulkCall('Video/DeleteMany', 'Moves videos to the Papelera', {}),
-  order: endpoint({
-    method: 'PUT',
-    path: 'Video/Order',
-    who: 'admin',
-    extension: true,
-    summary: 'Puts videos into a new order',
-    input: z.object(orderInput),
-    output: done,
-  }),
+  order: orderCall('Video/Order', 'Puts videos into a new order'),
 };

@@ -14,7 +14,7 @@ import { answer, type Controller } from '../call/controller.ts';
 import { articleChanges, articleFields, newArticle } from './article-fields.ts';
 import { answerNewImage, imageHandlers } from './cover-images.ts';
 import { revisionHandlers } from './revision-fields.ts';
-import { inTrash, trashMany } from './trash-many.ts';
+import { trashMany, trashOne } from './row-handlers.ts';
 
 type Listed = Awaited<ReturnType<typeof articles.listArticles>>['rows'][number];
 
@@ -90,10 +90,7 @@ export const article: Controller<typeof contract.article> = {
       message: 'Los cambios se guardaron.',
     });
   },
-  async delete(context, { id }) {
-    await saves.removeArticle(context, id);
-    return answer(null, { message: inTrash('El artículo') });
-  },
+  delete: trashOne(saves.removeArticle, 'El artículo'),
   async publishMany(context, { Items, Published }) {
     const results = await changeEach(context, Items, (each, { Id, Version }) =>
       saves.publishArticle(each, Id, Published, Version),

@@ -1,7 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import * as categories from '../../features/categories/categories.ts';
 import { answer, type Controller } from '../call/controller.ts';
-import { inTrash, trashMany } from './trash-many.ts';
+import { trashMany, trashOne } from './row-handlers.ts';
 
 export const category: Controller<typeof contract.category> = {
   async get(context) {
@@ -19,9 +19,6 @@ export const category: Controller<typeof contract.category> = {
     await categories.changeCategory(context, input.Id, given, input.Version);
     return answer(null, { message: 'Los cambios se guardaron.' });
   },
-  async delete(context, { id }) {
-    await categories.removeCategory(context, id);
-    return answer(null, { message: inTrash('La categoría') });
-  },
+  delete: trashOne(categories.removeCategory, 'La categoría'),
   deleteMany: trashMany(categories.removeCategory, 'categoría', 'categorías'),
 };

@@ -6,7 +6,7 @@ import { sendContactMessage } from '../../features/contact/contact.ts';
 import * as desk from '../../features/contact/message-desk.ts';
 import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
-import { inTrash, trashMany } from './trash-many.ts';
+import { trashMany, trashOne } from './row-handlers.ts';
 
 const stateWords: Record<MessageState, readonly [one: string, many: string]> = {
   new: ['1 mensaje vuelve a ser nuevo', '# mensajes vuelven a ser nuevos'],
@@ -64,9 +64,6 @@ export const contact: Controller<typeof contract.contact> = {
       count === 0 ? 'Ya estaban así.' : `${counted(count, `mensaje ${one}`, `mensajes ${many}`)}.`;
     return answer({ count }, { message });
   },
-  async delete(context, { id }) {
-    await desk.removeMessage(context, id);
-    return answer(null, { message: inTrash('El mensaje') });
-  },
+  delete: trashOne(desk.removeMessage, 'El mensaje'),
   deleteMany: trashMany(desk.removeMessage, 'mensaje', 'mensajes'),
 };

@@ -9,7 +9,7 @@ import * as files from '../../features/material/material.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { signLink } from '../call/signed-links.ts';
 import { sourceOf } from './file-source.ts';
-import { inTrash, trashMany } from './trash-many.ts';
+import { trashMany, trashOne } from './row-handlers.ts';
 
 type Listed = Awaited<ReturnType<typeof files.listCourseFiles>>[number];
 
@@ -71,10 +71,7 @@ export const courseFiles: Controller<typeof rows> = {
     await files.orderCourseFiles(context, courseId, Ids);
     return answer(null, { message: 'El nuevo orden se guardó.' });
   },
-  async deleteFile(context, { id }) {
-    await files.removeCourseFile(context, id);
-    return answer(null, { message: inTrash('El material') });
-  },
+  deleteFile: trashOne(files.removeCourseFile, 'El material'),
   deleteFileMany: trashMany(files.removeCourseFile, 'material', 'materiales'),
 };
 

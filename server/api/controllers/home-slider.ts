@@ -3,7 +3,7 @@ import type { contract } from '../../../contract/index.ts';
 import { searchContent, searchPage } from '../../features/search/search.ts';
 import * as slider from '../../features/slider/slider.ts';
 import { answer, type Controller } from '../call/controller.ts';
-import { inTrash, trashMany } from './trash-many.ts';
+import { arrange, inTrash, trashMany } from './row-handlers.ts';
 
 type Listed = Awaited<ReturnType<typeof slider.listSlides>>[number];
 
@@ -41,8 +41,5 @@ export const homeSlider: Controller<typeof contract.homeSlider> = {
     return answer(null, { message: inTrash('La imagen') });
   },
   deleteMany: trashMany(slider.removeSlideById, 'imagen', 'imágenes'),
-  async order(context, { Ids }) {
-    await slider.orderSlides(context, Ids);
-    return answer(null, { message: 'El nuevo orden se guardó.' });
-  },
+  order: arrange(slider.orderSlides),
 };

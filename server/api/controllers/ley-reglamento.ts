@@ -2,7 +2,7 @@ import { mediaTypes } from '../../../contract/content/media-types.ts';
 import type { contract } from '../../../contract/index.ts';
 import * as laws from '../../features/laws/laws.ts';
 import { answer, type Controller } from '../call/controller.ts';
-import { inTrash, trashMany } from './trash-many.ts';
+import { arrange, trashMany, trashOne } from './row-handlers.ts';
 
 export const leyReglamento: Controller<typeof contract.leyReglamento> = {
   async get(context, input) {
@@ -25,13 +25,7 @@ export const leyReglamento: Controller<typeof contract.leyReglamento> = {
     await laws.changeLaw(context, input.Id, { texts, received: input.file }, input.Version);
     return answer(null, { message: 'Los cambios se guardaron.' });
   },
-  async deleteLeyReglamento(context, { id }) {
-    await laws.removeLaw(context, id);
-    return answer(null, { message: inTrash('El documento') });
-  },
+  deleteLeyReglamento: trashOne(laws.removeLaw, 'El documento'),
   deleteMany: trashMany(laws.removeLaw, 'documento', 'documentos'),
-  async order(context, { Ids }) {
-    await laws.orderLaws(context, Ids);
-    return answer(null, { message: 'El nuevo orden se guardó.' });
-  },
+  order: arrange(laws.orderLaws),
 };

@@ -6,7 +6,7 @@ import * as texts from '../../features/laws/laws-text.ts';
 import { renderTexts } from '../../features/rendered-texts/rendered-texts.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { revisionHandlers } from './revision-fields.ts';
-import { inTrash } from './trash-many.ts';
+import { trashOne } from './row-handlers.ts';
 
 /** The details of a law under their wire names. */
 const facts = (law: texts.LawTextFacts) => ({
@@ -87,10 +87,7 @@ export const leyTexto: Controller<typeof contract.leyTexto> = {
       message: 'El texto de la ley se guardó.',
     });
   },
-  async delete(context, { id }) {
-    await texts.removeLawText(context, id);
-    return answer(null, { message: inTrash('El texto de la ley') });
-  },
+  delete: trashOne(texts.removeLawText, 'El texto de la ley'),
   async getCitations(context) {
     return answer(await listChangedCitations(context));
   },

@@ -4,7 +4,7 @@ import * as courses from '../../features/courses/courses.ts';
 import { publishCourse } from '../../features/courses/save-course.ts';
 import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
-import { inTrash } from './trash-many.ts';
+import { inTrash } from './row-handlers.ts';
 
 type Rows = Pick<typeof contract.course, 'delete' | 'restore' | 'publishMany' | 'deleteMany' | 'restoreMany'>;
 

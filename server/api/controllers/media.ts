@@ -2,7 +2,7 @@ import type { contract } from '../../../contract/index.ts';
 import * as pictures from '../../features/images/media.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { savedPicture } from './cover-images.ts';
-import { inTrash } from './trash-many.ts';
+import { trashOne } from './row-handlers.ts';
 
 type Row = Awaited<ReturnType<typeof pictures.listMedia>>['rows'][number];
 
@@ -21,8 +21,5 @@ export const media: Controller<typeof contract.media> = {
     await pictures.changeMedia(context, Id, Alt);
     return answer(null, { message: 'Los cambios se guardaron.' });
   },
-  async delete(context, { id }) {
-    await pictures.removeMedia(context, id);
-    return answer(null, { message: inTrash('La imagen') });
-  },
+  delete: trashOne(pictures.removeMedia, 'La imagen'),
 };

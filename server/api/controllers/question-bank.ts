@@ -6,7 +6,7 @@ import { copyQuestions, moveQuestions } from '../../features/questions/transfer-
 import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { questionChanges } from './question-fields.ts';
-import { trashMany } from './trash-many.ts';
+import { trashMany } from './row-handlers.ts';
 
 /** Editing a question, and importing or exporting a bank; part of the controller Question. */
 export const bankCalls: Controller<

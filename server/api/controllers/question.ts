@@ -6,7 +6,7 @@ import { answer, type Controller } from '../call/controller.ts';
 import { examCalls } from './exam-calls.ts';
 import { bankCalls } from './question-bank.ts';
 import { newQuestion, questionFields } from './question-fields.ts';
-import { inTrash } from './trash-many.ts';
+import { inTrash } from './row-handlers.ts';
 
 export const question: Controller<typeof contract.question> = {
   ...examCalls,

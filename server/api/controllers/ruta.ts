@@ -4,7 +4,7 @@ import * as routes from '../../features/routes/routes.ts';
 import type { RouteState } from '../../features/routes/versioned-route.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { revisionHandlers, storedFields } from './revision-fields.ts';
-import { inTrash, trashMany } from './trash-many.ts';
+import { arrange, trashMany, trashOne } from './row-handlers.ts';
 
 const texts = ({ door, lead, html }: RouteState) => ({ door, lead, description: html });
 
@@ -40,13 +40,7 @@ export const ruta: Controller<typeof contract.ruta> = {
           message: 'Los cambios se guardaron.',
         });
   },
-  async delete(context, { id }) {
-    await routes.removeRoute(context, id);
-    return answer(null, { message: inTrash('La ruta') });
-  },
+  delete: trashOne(routes.removeRoute, 'La ruta'),
   deleteMany: trashMany(routes.removeRoute, 'ruta', 'rutas'),
-  async order(context, { Ids }) {
-    await routes.orderRoutes(context, Ids);
-    return answer(null, { message: 'El nuevo orden se guardó.' });
-  },
+  order: arrange(routes.orderRoutes),
 };

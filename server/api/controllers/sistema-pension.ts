@@ -3,7 +3,7 @@ import type { contract } from '../../../contract/index.ts';
 import * as items from '../../features/pension-system/pension-system.ts';
 import { renderText } from '../../features/rendered-texts/rendered-texts.ts';
 import { answer, type Controller } from '../call/controller.ts';
-import { inTrash, trashMany } from './trash-many.ts';
+import { arrange, trashMany, trashOne } from './row-handlers.ts';
 
 type Row = Awaited<ReturnType<typeof items.listPensionItems>>['rows'][number];
 
@@ -38,13 +38,7 @@ export const sistemaPension: Controller<typeof contract.sistemaPension> = {
           message: 'Los cambios se guardaron.',
         });
   },
-  async delete(context, { id }) {
-    await items.removePensionItem(context, id);
-    return answer(null, { message: inTrash('El texto') });
-  },
+  delete: trashOne(items.removePensionItem, 'El texto'),
   deleteMany: trashMany(items.removePensionItem, 'texto', 'textos'),
-  async order(context, { Ids }) {
-    await items.orderPensionItems(context, Ids);
-    return answer(null, { message: 'El nuevo orden se guardó.' });
-  },
+  order: arrange(items.orderPensionItems),
 };

@@ -4,7 +4,7 @@ import * as subjects from '../../features/subjects/subjects.ts';
 import type { SubjectState } from '../../features/subjects/versioned-subject.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { revisionHandlers, storedFields } from './revision-fields.ts';
-import { inTrash, trashMany } from './trash-many.ts';
+import { arrange, trashMany, trashOne } from './row-handlers.ts';
 
 const texts = ({ summary, firstThings, answers, links }: SubjectState) => ({
   summary,
@@ -54,13 +54,7 @@ export const subject: Controller<typeof contract.subject> = {
     await subjects.changeSubject(context, Id, given, Version);
     return answer(null, { message: 'Los cambios se guardaron.' });
   },
-  async delete(context, { id }) {
-    await subjects.removeSubject(context, id);
-    return answer(null, { message: inTrash('El tema') });
-  },
+  delete: trashOne(subjects.removeSubject, 'El tema'),
   deleteMany: trashMany(subjects.removeSubject, 'tema', 'temas'),
-  async order(context, { Ids }) {
-    await subjects.orderSubjects(context, Ids);
-    return answer(null, { message: 'El nuevo orden se guardó.' });
-  },
+  order: arrange(subjects.orderSubjects),
 };

@@ -2,7 +2,7 @@ import type { contract } from '../../../contract/index.ts';
 import * as terms from '../../features/terms/terms.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { revisionHandlers, storedFields } from './revision-fields.ts';
-import { inTrash, trashMany } from './trash-many.ts';
+import { trashMany, trashOne } from './row-handlers.ts';
 
 const texts = ({ definition, otherNames, seeAlso, law, lawLink }: terms.TermInWords) => ({
   definition,
@@ -33,10 +33,7 @@ export const term: Controller<typeof contract.term> = {
     await terms.changeTerm(context, Id, written(input), Version);
     return answer(null, { message: 'Los cambios se guardaron.' });
   },
-  async delete(context, { id }) {
-    await terms.removeTerm(context, id);
-    return answer(null, { message: inTrash('El término') });
-  },
+  delete: trashOne(terms.removeTerm, 'El término'),
   deleteMany: trashMany(terms.removeTerm, 'término', 'términos'),
 };
 

@@ -1,7 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import * as videos from '../../features/videos/videos.ts';
 import { answer, type Controller } from '../call/controller.ts';
-import { inTrash, trashMany } from './trash-many.ts';
+import { arrange, trashMany, trashOne } from './row-handlers.ts';
 
 export const video: Controller<typeof contract.video> = {
   async get(context, input) {
@@ -28,13 +28,7 @@ export const video: Controller<typeof contract.video> = {
     await videos.changeVideo(context, input.Id, given, input.Version);
     return answer(null, { message: 'Los cambios se guardaron.' });
   },
-  async delete(context, { id }) {
-    await videos.removeVideo(context, id);
-    return answer(null, { message: inTrash('El video') });
-  },
+  delete: trashOne(videos.removeVideo, 'El video'),
   deleteMany: trashMany(videos.removeVideo, 'video', 'videos'),
-  async order(context, { Ids }) {
-    await videos.orderVideos(context, Ids);
-    return answer(null, { message: 'El nuevo orden se guardó.' });
-  },
+  order: arrange(videos.orderVideos),
 };

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { done, orderInput, rowId } from './fields.ts';
+
+/** Removes one row of an administrators' list; those that can come back go to the Papelera (spec 6.12). */
+export const deleteCall = (path: string, summary: string) =>
+  endpoint({
+    method: 'DELETE',
+    path,
+    who: 'admin',
+    summary,
+    input: z.object({ id: rowId() }),
+    output: done,
+  });
+
+/** Arranges the rows of an ordered list. */
+export const orderCall = (path: string, summary: string) =>
+  endpoint({
+    method: 'PUT',
+    path,
+    who: 'admin',
+    extension: true,
+    summary,
+    input: z.object(orderInput),
+    output: done,
+  });
