@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../testing/builders.ts';
+import { describe, expect, test } from 'vitest';
+import { aCourse, aMember, anEnrolment } from '../testing/builders.ts';
 import { writtenCourse } from '../testing/courses.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
-import { aTestPortal } from '../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../testing/portal.ts';
 
 /** A client written from the specification alone, with its requests and expectations. */
 const portal = aTestPortal();
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-});
+const { admin } = anAdminOf(portal);
 
 const visitor = () => portal.client.visitor;
 const person = {

@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, anAdmin, anArticle, type TestAccount } from '../testing/builders.ts';
+import { describe, expect, test } from 'vitest';
+import { aCategory, anArticle } from '../testing/builders.ts';
 import { tokenOf } from '../testing/client.ts';
-import { aTestPortal } from '../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-});
+const { admin } = anAdminOf(portal);
 
 const asAdmin = async () => ({ authorization: `Bearer ${await tokenOf(portal.portal, admin)}` });
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { visitor } from '../../contract/caller.ts';
+import type { Api } from '../../contract/index.ts';
 import { openParts, openTracingOf } from '../boot/open-portal.ts';
 import { type Config, readConfig } from '../context/config.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
@@ -13,6 +14,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import { openPubsub, type PubsubPace } from '../platform/database/pubsub.ts';
 import { openLog } from '../platform/log.ts';
 import type { Shutdown } from '../platform/process/shutdown.ts';
+import { anAdmin, type TestAccount } from './builders.ts';
 import { clientOf, type TestClient } from './client.ts';
 import { copyPrefix, templateName } from './database-server.ts';
 import { fakeClock } from './fake-clock.ts';
@@ -47,6 +49,25 @@ export function aTestPortal(env?: Record<string, string>): TestPortal {
       return Reflect.get(opened, name);
     },
   });
+}
+
+/** An administrator who is added before the tests of a file, and the calls that they make. */
+export function anAdminOf(
+  test: TestPortal,
+  given?: Parameters<typeof anAdmin>[1],
+): { admin: TestAccount; api: Api } {
+  const admin = {} as TestAccount;
+  beforeAll(async () => {
+    Object.assign(admin, await anAdmin(test.portal, given));
+  });
+  let calls: Api | undefined;
+  const api = new Proxy({} as Api, {
+    get(_, controller) {
+      calls ??= test.client.as(admin);
+      return Reflect.get(calls, controller);
+    },
+  });
+  return { admin, api };
 }
 
 /** Opens a portal on a database of its own, with a fake clock. Close it in afterAll. */

@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await anAdmin(test.portal, { username: 'jefa' });
-});
+const { admin } = anAdminOf(test, { username: 'jefa' });
 
 const usuario = (account = admin) => test.client.as(account).usuario;
 const stored = (id: number) =>

@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aMember } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-});
+const { admin } = anAdminOf(test);
 
 const Reason = 'Certificado de visión reducida';
 const give = (Id: number, Percent: number, reason?: string) =>

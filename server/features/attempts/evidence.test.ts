@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aMember, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-});
+const { admin } = anAdminOf(test);
 
 const evidenceOf = async (id: number, by: TestAccount) =>
   (await test.client.as(by).attempt.getEvidence({ id })).data;

@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { transaction } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
-import { aCategory, anAdmin, anArticle, type TestAccount } from '../../testing/builders.ts';
+import { aCategory, anArticle } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { putIntoTrash, whereIs } from '../../testing/trash.ts';
 import { assertCategory, removeCategory } from './categories.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-});
+const { admin } = anAdminOf(portal);
 
 const api = () => portal.client.as(admin).category;
 const named = async (name: string) =>

@@ -1,13 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
-import { aCourse, aMember, anAdmin, anEnrolment, aQuestion } from '../../testing/builders.ts';
-import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { expect, test } from 'vitest';
+import { aCourse, aMember, anEnrolment, aQuestion } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestPortal['client']['visitor'];
-
-beforeAll(async () => {
-  admin = portal.client.as(await anAdmin(portal.portal));
-});
+const { api: admin } = anAdminOf(portal);
 
 test('a copy is a draft of the same texts, settings, pictures, questions and material', async () => {
   const { db } = portal.portal;

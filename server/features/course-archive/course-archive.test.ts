@@ -1,22 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { describe, expect, test } from 'vitest';
+import { anAdmin, aQuestion } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { writtenCourse } from '../../testing/courses.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { anMp4 } from '../../testing/files/mp4.ts';
-import { aTestPortal, openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal, openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let account: TestAccount;
-let admin: TestPortal['client']['visitor'];
-
-beforeAll(async () => {
-  account = await anAdmin(portal.portal);
-  admin = portal.client.as(account);
-});
+const { admin: account, api: admin } = anAdminOf(portal);
 
 const photo = async (width = 300) => fileOf(await fourColours(width, 200).jpeg().toBuffer());
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHola.\n';

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { writtenCourse } from '../../testing/courses.ts';
-import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestPortal['client']['visitor'];
-
-beforeAll(async () => {
-  admin = portal.client.as(await anAdmin(portal.portal));
-});
+const { api: admin } = anAdminOf(portal);
 
 const aCourseId = async () => (await admin.course.add(writtenCourse)).data.id;
 const exported = async () => {

@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
+import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
-import { aMember, anAdmin } from '../../testing/builders.ts';
+import { aMember } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { backwardsIn, datesText, noDates } from './course-dates.rules.ts';
 
 const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
-let api: Api;
-beforeAll(async () => {
-  api = test.client.as(await anAdmin(test.portal));
-});
+const { api } = anAdminOf(test);
 
 /** The minute in La Paz (UTC − 4) so many minutes from now. */
 const inMinutes = (minutes: number) =>

@@ -1,14 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
-import { aCourse, aCourseFile, aMember, anAdmin, anEnrolment, aQuestion } from '../../testing/builders.ts';
+import { expect, test } from 'vitest';
+import { aCourse, aCourseFile, aMember, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { writtenCourse } from '../../testing/courses.ts';
-import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestPortal['client']['visitor'];
-
-beforeAll(async () => {
-  admin = portal.client.as(await anAdmin(portal.portal));
-});
+const { api: admin } = anAdminOf(portal);
 
 test('the head of a draft: its state, its figures, and nothing behind its tabs but modules', async () => {
   const { id } = (

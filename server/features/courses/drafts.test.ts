@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
+import { describe, expect, test } from 'vitest';
+import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { writtenCourse } from '../../testing/courses.ts';
-import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestPortal['client']['visitor'];
-
-beforeAll(async () => {
-  admin = portal.client.as(await anAdmin(portal.portal));
-});
+const { api: admin } = anAdminOf(portal);
 
 const notFound = { status: 404 };
 

@@ -1,17 +1,14 @@
 import type { JobHelpers } from 'graphile-worker';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { typesetDocument } from '../../platform/pdf/pdf.ts';
-import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { paragraph, run, wordDocument } from '../../testing/files/word-document.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { documentTasks } from './documents.jobs.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-});
+const { admin } = anAdminOf(portal);
 
 const job = (name: 'readDocuments' | 'purgeDocuments') =>
   documentTasks(portal.portal)[name]?.({}, {} as JobHelpers);

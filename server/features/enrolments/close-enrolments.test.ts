@@ -1,17 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
+import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
-import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
-let admin: TestAccount;
-let api: Api;
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-  api = test.client.as(admin);
-});
+const { admin, api } = anAdminOf(test);
 
 const items = (...people: { id: number }[]) => ({ Items: people.map(({ id }) => ({ Id: id })) });
 const remove = async (courseId: number, people: { id: number }[], Reason = '') => {

@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
+import { describe, expect, it } from 'vitest';
 import { decryptWithAny } from '../../platform/crypto/keys.ts';
-import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
-let api: Api;
-beforeAll(async () => {
-  admin = await anAdmin(test.portal, { username: 'rosa' });
-  api = test.client.as(admin);
-});
+const { admin, api } = anAdminOf(test, { username: 'rosa' });
 
 const enrolledIn = async (courseId: number) =>
   (await api.result.get({ courseId })).data.rows.map(({ userId }) => userId);

@@ -1,18 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../context/context.ts';
-import { aCourse, aGroup, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { aCourse, aGroup, aMember, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { addPeopleToGroup, setEnrolmentGroup } from './group-people.ts';
 import { ensureGroup, ensureGroups } from './groups.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
-let api: Api;
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-  api = test.client.as(admin);
-});
+const { admin, api } = anAdminOf(test);
 
 const inside = () => test.context({ caller: { ...admin, accountId: admin.id } });
 const ensured = (...names: string[]) => transaction(inside(), (each) => ensureGroups(each, names));

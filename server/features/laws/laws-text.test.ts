@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LawAmendment, LawPart } from '../../../contract/calls/ley-texto.ts';
 import type { Api } from '../../../contract/index.ts';
-import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { aMember, anAdmin } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { aTrashable } from '../../testing/trash.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-});
+const { admin } = anAdminOf(portal);
 
 const text = () => portal.client.as(admin).leyTexto;
 const visitor = () => portal.client.visitor.leyTexto;

@@ -1,17 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../testing/client.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { aCompoundFile, aDocx, aPdf } from '../../testing/files/documents.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-});
+const { admin } = anAdminOf(portal);
 
 const law = () => portal.client.as(admin).leyReglamento;
 const file = (content: Uint8Array | string, name = 'cualquier nombre.pdf') =>

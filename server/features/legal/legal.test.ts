@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { legalPages } from '../../../contract/content/legal-pages.ts';
 import { sql } from '../../platform/database/database.ts';
 import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
-import { anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { givenText } from './given-texts.rules.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-});
+const { admin } = anAdminOf(test);
 
 const own = () => test.client.as(admin).legal;
 const shown = async (Page: (typeof legalPages)[number]) =>

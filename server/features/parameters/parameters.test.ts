@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ParameterKey } from '../../../contract/content/parameter-keys.ts';
 import { lifeTableText } from '../../../contract/pension/life-table-text.ts';
 import { aLifeTable } from '../../../contract/testing/life-table.ts';
 import { loadDemoContent } from '../../boot/demo-content.ts';
-import { anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
+import { anAdmin } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 
 const world = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(world.portal);
-});
+const { admin } = anAdminOf(world);
 
 const api = () => world.client.as(admin).parameter;
 const today = () => world.clock.now().toISOString().slice(0, 10);

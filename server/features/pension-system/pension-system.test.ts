@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { describe, expect, test } from 'vitest';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-});
+const { admin } = anAdminOf(portal);
 
 const items = () => portal.client.as(admin).sistemaPension;
 const Description = '<p>Un texto.</p>';

@@ -1,24 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
-import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
 import { aBrowser } from '../../testing/browser.ts';
-import { aCourse, aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { aCourse, aMember, anAdmin } from '../../testing/builders.ts';
 import { fileOf } from '../../testing/files/images.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { lastMailTo, linkOf } from '../../testing/outbox.ts';
 import { aListedPerson, aPeopleList, startPeopleList } from '../../testing/people-lists.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { peopleImportTasks } from './people-import.jobs.ts';
 
 const world = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
-let admin: TestAccount;
-let api: Api;
-beforeAll(async () => {
-  admin = await anAdmin(world.portal);
-  api = world.client.as(admin);
-});
+const { admin, api } = anAdminOf(world);
 
 const runJobs = () => runDueJobs(world, peopleImportTasks(world.portal));
 const linesOf = async (Id: number) => (await api.usuario.getImportLines({ Id })).data;

@@ -1,14 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
+import { expect, test } from 'vitest';
+import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
 import { aSitting, putOverTime } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let api: Api;
-beforeAll(async () => {
-  api = portal.client.as(await anAdmin(portal.portal, { firstName: 'Rosa', lastName: 'Rojas' }));
-});
+const { api } = anAdminOf(portal, { firstName: 'Rosa', lastName: 'Rojas' });
 
 /**
  * Makes a member who passed one course on the second try, with a third attempt annulled, and enrolled in another.

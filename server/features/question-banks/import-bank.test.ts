@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bankFormats } from '../../../contract/calls/question-bank.ts';
-import type { Api } from '../../../contract/index.ts';
-import { aCourse, aMember, anAdmin, aQuestion } from '../../testing/builders.ts';
+import { aCourse, aMember, aQuestion } from '../../testing/builders.ts';
 import { fileOf as namedFile } from '../../testing/files/images.ts';
 import { zipOf } from '../../testing/files/zip.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let api: Api;
-
-beforeAll(async () => {
-  api = test.client.as(await anAdmin(test.portal));
-});
+const { api } = anAdminOf(test);
 
 const fileOf = (content: string | Uint8Array) =>
   namedFile(typeof content === 'string' ? Buffer.from(content) : content, 'preguntas.txt');

@@ -1,23 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  aCourse,
-  aMember,
-  anAdmin,
-  anEnrolment,
-  aQuestion,
-  type TestAccount,
-} from '../../testing/builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aCourse, aMember, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { whereIs } from '../../testing/trash.ts';
 import { trashTasks } from '../trash/trash.jobs.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(test.portal, { firstName: 'Rosa', lastName: 'Mamani' });
-});
+const { admin } = anAdminOf(test, { firstName: 'Rosa', lastName: 'Mamani' });
 
 const api = () => test.client.as(admin);
 const restore = (Id: number) => api().papelera.restore({ Type: 'Pregunta', Id });

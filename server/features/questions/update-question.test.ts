@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { aCourse, anAdmin } from '../../testing/builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aCourse } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { fileOf } from '../../testing/files/images.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let api: Api;
-
-beforeAll(async () => {
-  api = test.client.as(await anAdmin(test.portal));
-});
+const { api } = anAdminOf(test);
 
 const multiple = {
   QuestionDescription: '¿Quién administra tus aportes?',

@@ -1,18 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { homeSlider } from '../../../contract/calls/home-slider.ts';
-import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
-import { aCourse, aMember, anAdmin, anArticle } from '../../testing/builders.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { aCourse, aMember, anArticle } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { readershipTasks } from './readership.jobs.ts';
 import { addSearches } from './readership.queries.ts';
 
 const world = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
-let api: Api;
-beforeAll(async () => {
-  api = world.client.as(await anAdmin(world.portal));
-});
+const { api } = anAdminOf(world);
 
 const day = 24 * 3600;
 const shown = async () => (await api.inicio.get({})).data;

@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { openMailServer, readMail, type TestMailServer } from '../../testing/mail-server.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
-import { aTestPortal, openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal, openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { mailTasks } from '../mail/mail.jobs.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
-let api: Api;
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-  api = test.client.as(admin);
-});
+const { admin, api } = anAdminOf(test);
 
 const written = { Subject: 'Tu examen', Text: 'Ya puedes rendir.\n\nTe esperamos.' };
 const letters = (courseId: number) =>

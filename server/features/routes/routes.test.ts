@@ -1,15 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stepsRequired } from '../../../contract/calls/ruta.ts';
-import type { Api } from '../../../contract/index.ts';
 import { loadDemoContent } from '../../boot/demo-content.ts';
-import { anAdmin } from '../../testing/builders.ts';
-import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 
 const world = aTestPortal();
-let api: Api;
-beforeAll(async () => {
-  api = world.client.as(await anAdmin(world.portal));
-});
+const { api } = anAdminOf(world);
 
 const route = {
   Title: 'Me falta un año',

@@ -1,19 +1,16 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { contract } from '../../../contract/index.ts';
 import { aBrowser } from '../../testing/browser.ts';
-import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { aMember, anAdmin } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { fourColours } from '../../testing/files/images.ts';
 import { openMailServer } from '../../testing/mail-server.ts';
-import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-});
+const { admin } = anAdminOf(test);
 
 const own = () => test.client.as(admin).settings;
 const publicOf = async (from = test) => (await from.client.visitor.settings.getPublic({})).data;

@@ -1,15 +1,11 @@
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
-import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-});
+const { admin } = anAdminOf(portal);
 beforeEach(() => sql`delete from slide`.execute(portal.portal.db));
 
 const slider = () => portal.client.as(admin).homeSlider;

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { aCourse, anAdmin, aQuestion } from '../../testing/builders.ts';
+import { describe, expect, test } from 'vitest';
+import { aCourse, aQuestion } from '../../testing/builders.ts';
 import { aPerson, sat } from '../../testing/exams/past-exams.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { tallyAll } from './tallies.ts';
 
 const portal = aTestPortal({ TIME_ZONE: 'America/La_Paz' }); // four hours behind UTC
-let api: Api;
-beforeAll(async () => {
-  api = portal.client.as(await anAdmin(portal.portal));
-});
+const { api } = anAdminOf(portal);
 
 const courseOf = async (courseId: number, period: { From?: string; To?: string } = {}) =>
   (await api.statistics.getCourse({ courseId, ...period })).data;

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { aCourse, anAdmin, aQuestion } from '../../testing/builders.ts';
+import { describe, expect, test } from 'vitest';
+import { aCourse, aQuestion } from '../../testing/builders.ts';
 import { aSitting, putOverTime } from '../../testing/exam-sitting.ts';
 import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal({ TIME_ZONE: 'America/La_Paz' }); // four hours behind UTC
-let api: Api;
-beforeAll(async () => {
-  api = portal.client.as(await anAdmin(portal.portal));
-});
+const { api } = anAdminOf(portal);
 
 /** Around 29 February 2024, counted by hand in the tests below. */
 async function aWorld() {

@@ -1,19 +1,13 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { aCourse, aMember, anAdmin, aQuestion } from '../../testing/builders.ts';
+import { describe, expect, test } from 'vitest';
+import { aCourse, aMember, aQuestion } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
 import { expectedTallies } from '../../testing/oracles/tallies-oracle.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
-let api: Api;
-let admin: Awaited<ReturnType<typeof anAdmin>>;
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-  api = portal.client.as(admin);
-});
+const { admin, api } = anAdminOf(portal);
 
 const days = ['2024-02-28', '2024-02-29', '2024-03-01'] as const;
 const aDay = fc.constantFrom(...days);

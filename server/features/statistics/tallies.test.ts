@@ -1,24 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { visitor } from '../../../contract/caller.ts';
-import type { Api } from '../../../contract/index.ts';
 import { contextOf } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
-import { aCourse, aMember, anAdmin, anEnrolment, aQuestion } from '../../testing/builders.ts';
+import { aCourse, aMember, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { RefusedCall } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
 import { expectedResults, storedResults } from '../../testing/oracles/results-oracle.ts';
 import { expectedTallies, storedTallies } from '../../testing/oracles/tallies-oracle.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import * as queries from './tallies.queries.ts';
 import { tallyAll } from './tallies.ts';
 
 const portal = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
-let api: Api;
-beforeAll(async () => {
-  api = portal.client.as(await anAdmin(portal.portal));
-});
+const { api } = anAdminOf(portal);
 
 const tally = () => tallyAll(contextOf(portal.portal, visitor));
 const dueCount = async () => {

@@ -1,27 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type TrashType, trashTypes } from '../../../contract/calls/papelera.ts';
 import { sql } from '../../platform/database/database.ts';
-import {
-  aCategory,
-  aCourse,
-  aMember,
-  anAdmin,
-  anArticle,
-  anEnrolment,
-  aQuestion,
-  type TestAccount,
-} from '../../testing/builders.ts';
+import { aCategory, aCourse, aMember, anArticle, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 import { oneOfEach, putIntoTrash, whereIs } from '../../testing/trash.ts';
 import { trashTasks } from './trash.jobs.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal, { firstName: 'Rosa', lastName: 'Mamani' });
-});
+const { admin } = anAdminOf(portal, { firstName: 'Rosa', lastName: 'Mamani' });
 beforeEach(async () => {
   const { db } = portal.portal;
   await sql`delete from article`.execute(db);

@@ -1,12 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
-import { aCategory, anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { expect, test } from 'vitest';
+import { aCategory } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-});
+const { admin } = anAdminOf(portal);
 
 const api = () => portal.client.as(admin);
 const insert = async (table: 'video' | 'law' | 'slide', values: object): Promise<number> => {

@@ -1,19 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '../../../../contract/calls/users.ts';
-import type { Api } from '../../../../contract/index.ts';
 import { aBrowser } from '../../../testing/browser.ts';
-import { aMember, anAdmin, type TestAccount } from '../../../testing/builders.ts';
+import { aMember, anAdmin } from '../../../testing/builders.ts';
 import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
-import { aTestPortal } from '../../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
 
 const password = 'lluvia-mesa-trompeta-9';
 const world = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
-let admin: TestAccount;
-let api: Api;
-beforeAll(async () => {
-  admin = await anAdmin(world.portal);
-  api = world.client.as(admin);
-});
+const { admin, api } = anAdminOf(world);
 
 let count = 0;
 /** A new person, as the form sends one. */

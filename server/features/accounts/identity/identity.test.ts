@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../../testing/builders.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
 import { readPdf } from '../../../testing/files/read-pdf.ts';
 import { lastMailTo } from '../../../testing/outbox.ts';
-import { aTestPortal } from '../../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
 
 const test = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' });
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-});
+const { admin } = anAdminOf(test);
 
 const fixed = (...fields: string[]) => ({
   status: 409,

@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/database/database.ts';
-import { anAdmin, type TestAccount } from '../../../testing/builders.ts';
+import { anAdmin } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
 import { checkRegister } from '../register/check-register.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-});
+const { admin } = anAdminOf(test);
 
 const calls = () => test.client.as(admin).certificate;
 async function graduate(title: string): Promise<{ sitting: Sitting; code: string; id: number }> {

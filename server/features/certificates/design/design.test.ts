@@ -1,17 +1,13 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { aMember, anAdmin, type TestAccount } from '../../../testing/builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aMember, type TestAccount } from '../../../testing/builders.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
 import { fourColours, noise } from '../../../testing/files/images.ts';
 import { readPdf } from '../../../testing/files/read-pdf.ts';
-import { aTestPortal } from '../../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
-
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-});
+const { admin } = anAdminOf(test);
 
 const calls = () => test.client.as(admin).certificate;
 const texts = {

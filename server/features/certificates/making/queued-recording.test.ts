@@ -1,18 +1,13 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { Api } from '../../../../contract/index.ts';
-import { anAdmin } from '../../../testing/builders.ts';
+import { expect, it } from 'vitest';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
 import { runDueJobs } from '../../../testing/jobs.ts';
-import { aTestPortal } from '../../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
 import { checkRegister } from '../register/check-register.ts';
 import { exportRegister } from '../register/register.ts';
 import { certificateTasks } from './certificates.jobs.ts';
 
 const test = aTestPortal();
-let admin: Api;
-beforeAll(async () => {
-  admin = test.client.as(await anAdmin(test.portal));
-});
+const { api: admin } = anAdminOf(test);
 
 async function sit(sitting: Sitting, right: number): Promise<void> {
   const { questions } = await sitting.start();

@@ -1,15 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { typesetDocument } from '../../../platform/pdf/pdf.ts';
-import { anAdmin, type TestAccount } from '../../../testing/builders.ts';
 import { aCompoundFile, aPdf } from '../../../testing/files/documents.ts';
 import { paragraph, run, wordDocument } from '../../../testing/files/word-document.ts';
-import { aTestPortal } from '../../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-});
+const { admin } = anAdminOf(portal);
 
 const read = async (content: Uint8Array | string, name = 'ley.pdf') =>
   (await portal.client.as(admin).leyTexto.readFile({ file: new File([Buffer.from(content)], name) })).data;
