@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyEndpoint } from '../../contract/index.ts';
 import type { DatabaseAddress } from '../platform/database/address.ts';
 import { type Availability, openAvailability } from '../platform/database/availability.ts';
-import { type OpenDatabase, openDatabase, sql } from '../platform/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/database.ts';
 import { aMember, anAdmin } from '../testing/builders.ts';
 import { rowsForCalls } from '../testing/calls/rows-for-calls.ts';
-import { sendCall } from '../testing/calls/send-call.ts';
 import { validInput } from '../testing/calls/valid-input.ts';
+import { sendCall } from '../testing/calls/send-call.ts';
 import { tokenOf } from '../testing/client.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
@@ -18,9 +18,8 @@ let reads = 0;
 
 beforeAll(async () => {
   world = await openTestPortal();
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.portal.db);
   const options = '-c default_transaction_read_only=on -c pg_trgm.word_similarity_threshold=0.45';
-  const address = { ...inject('databaseServer'), database: rows[0]?.name ?? '', options };
+  const address = { ...world.address, options };
   availability = openAvailability([address as DatabaseAddress], world.portal.log, { mayOnlyRead: true });
   readOnly = openDatabase({ size: 3, onError: () => undefined, availability });
   world.portal.replica = {

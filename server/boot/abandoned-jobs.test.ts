@@ -1,19 +1,15 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
-import { sql } from '../platform/database/database.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { openSilentProxy } from '../testing/silent-proxy.ts';
 import { openRunnerSigns, releaseAllJobs } from './abandoned-jobs.ts';
 import { startJobs } from './jobs.ts';
 
 let portal: TestPortal;
-let database: string;
 let pool: pg.Pool;
 beforeAll(async () => {
   portal = await openTestPortal({ DATABASE_URL: 'postgres://shared.test/aula' }); // several nodes may be at it
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(portal.portal.db);
-  database = rows[0]?.name ?? '';
-  pool = poolOf({ ...inject('databaseServer'), database });
+  pool = poolOf(portal.address);
 });
 beforeEach(() => pool.query('delete from graphile_worker._private_jobs; delete from job_runner'));
 afterAll(async () => {
@@ -78,7 +74,7 @@ test('a portal with a database of its own begins all jobs again', async () => {
 
 test('a node that is cut off in the middle of a job loses it to another node, which does it', async () => {
   const proxy = await openSilentProxy(inject('databaseServer'));
-  const cutPool = poolOf({ ...inject('databaseServer'), host: '127.0.0.1', port: proxy.port, database });
+  const cutPool = poolOf({ ...portal.address, host: '127.0.0.1', port: proxy.port });
   const pace = 20;
   const opened = { db: portal.portal.db, close: async () => undefined };
   const lock = await pool.connect();

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { sql } from '../platform/database/database.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { giveBackFutureRuns, untilClockIsSet } from './cron-clock.ts';
 import { startJobs } from './jobs.ts';
@@ -9,8 +8,7 @@ let portal: TestPortal;
 let pool: pg.Pool;
 beforeAll(async () => {
   portal = await openTestPortal();
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(portal.portal.db);
-  pool = new pg.Pool({ ...inject('databaseServer'), database: rows[0]?.name });
+  pool = new pg.Pool(portal.address);
 });
 afterAll(async () => {
   await pool.end();

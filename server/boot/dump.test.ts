@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '../context/context.ts';
 import { insertParts } from '../features/documents/documents.queries.ts';
 import { ensureGroup } from '../features/groups/groups.ts';
@@ -57,11 +57,6 @@ async function fill(): Promise<void> {
   await insertParts(world.portal.db, 'reglamento.pdf', [{ page: 1, text: 'De los aportes' }]);
 }
 
-async function addressOf({ portal }: TestPortal): Promise<Address> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(portal.db);
-  return { ...inject('databaseServer'), database: rows[0]?.name ?? '' };
-}
-
 async function connect(address: pg.ClientConfig): Promise<pg.Client> {
   const opened = new pg.Client(address);
   await opened.connect();
@@ -91,7 +86,7 @@ const listFunctions = (on: pg.Client, language: string) =>
 describe('nothing that a dump contains depends on search_path, which is empty while it is restored:', () => {
   let client: pg.Client;
   beforeEach(async () => {
-    client = await connect(await addressOf(world));
+    client = await connect(world.address);
     await client.query(`set search_path = ''`);
   });
   afterEach(() => client.end());
@@ -213,12 +208,12 @@ async function countRows(on: pg.Client): Promise<Record<string, number>> {
 
 /** The test's own database, or, where the tools are older than its server, a copy of its rows in a server of theirs. */
 async function databaseToDump(found: Tools): Promise<{ dumped: Address; closing: () => Promise<void> }> {
-  if (found.major >= testedMajor) return { dumped: await addressOf(world), closing: async () => undefined };
+  if (found.major >= testedMajor) return { dumped: world.address, closing: async () => undefined };
   const server = await startToolServer(found);
   const pool = new pg.Pool({ ...server.connection, options: '-c session_replication_role=replica' });
   await migrate(pool);
   await runMigrations({ pgPool: pool });
-  const client = await connect(await addressOf(world));
+  const client = await connect(world.address);
   for (const table of await listTables(client)) {
     const { rows } = await client.query<{ row: unknown }>(`select row_to_json(t) as row from ${table} t`);
     const { rows: columns } = await pool.query<{ names: string }>(

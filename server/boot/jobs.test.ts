@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { sql } from '../platform/database/database.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { startJobs } from './jobs.ts';
 
@@ -9,9 +8,7 @@ let portal: TestPortal;
 let pool: pg.Pool;
 beforeAll(async () => {
   portal = await openTestPortal();
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(portal.portal.db);
-  const database = rows[0]?.name;
-  pool = new pg.Pool({ ...inject('databaseServer'), database, Client: BreakingClient });
+  pool = new pg.Pool({ ...portal.address, Client: BreakingClient });
 });
 afterAll(async () => {
   await pool.end();

@@ -18,10 +18,8 @@ let proxy: SilentProxy;
 let target: Parameters<typeof startPooler>[1];
 beforeAll(async () => {
   direct = await openTestPortal();
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(direct.portal.db);
-  const server = inject('databaseServer');
-  proxy = await openSilentProxy(server); // PgBouncer is another user, whom the socket does not let in
-  target = { ...server, host: '127.0.0.1', port: proxy.port, database: rows[0]?.name ?? '' };
+  proxy = await openSilentProxy(direct.address); // PgBouncer is another user, whom the socket does not let in
+  target = { ...direct.address, host: '127.0.0.1', port: proxy.port };
 });
 afterAll(async () => {
   await direct.close();

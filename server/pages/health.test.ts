@@ -1,7 +1,7 @@
-import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase, sql } from '../platform/database/database.ts';
-import { aTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 import { openSilentProxy } from '../testing/silent-proxy.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 
@@ -14,11 +14,6 @@ const ready = async (portal = test.portal) => {
   return statusCode;
 };
 
-const nameOf = async ({ portal }: TestPortal) => {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(portal.db);
-  return rows[0]?.name ?? '';
-};
-
 it('says ready, and not while the portal stops or its clock has jumped', async () => {
   expect(await ready()).toBe(200);
   expect(await ready({ ...test.portal, stopping: AbortSignal.abort() })).toBe(503);
@@ -26,8 +21,7 @@ it('says ready, and not while the portal stops or its clock has jumped', async (
 });
 
 it('is not ready at a server that only reads', async () => {
-  const address = { ...inject('databaseServer'), database: await nameOf(test) };
-  const availability = openAvailability([address], test.portal.log);
+  const availability = openAvailability([test.address], test.portal.log);
   const { db, close } = openDatabase({ size: 1, onError: () => undefined, availability });
   onTestFinished(() => Promise.all([close(), availability.close()]).then(() => undefined));
   const portal = { ...test.portal, reserved: db };
@@ -70,9 +64,8 @@ it('tells researchers of holes whom to write to', async () => {
 });
 
 it('answers within its limit while the database is frozen', async () => {
-  const server = inject('databaseServer') as { host: string; port: number; user: string; password: string };
-  const proxy = await openSilentProxy(server);
-  const address = { ...server, host: '127.0.0.1', port: proxy.port, database: await nameOf(test) };
+  const proxy = await openSilentProxy(test.address);
+  const address = { ...test.address, host: '127.0.0.1', port: proxy.port };
   const availability = openAvailability([address], test.portal.log);
   const { db, close } = openDatabase({ size: 2, onError: () => undefined, availability });
   const portal = { ...test.portal, reserved: db };

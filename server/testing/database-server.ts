@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import type { DatabaseAddress } from '../platform/database/address.ts';
+import type { ServerAddress } from '../platform/database/address.ts';
 import { migrate } from '../platform/database/migrations.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { issuesUnsigned } from './issues-unsigned.ts';
@@ -10,7 +10,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseServer: Exclude<DatabaseAddress, { connectionString: string }>;
+    databaseServer: ServerAddress;
   }
 }
 

@@ -8,7 +8,7 @@ import type { Api } from '../../contract/index.ts';
 import { openParts, openTracingOf } from '../boot/open-portal.ts';
 import { type Config, readConfig } from '../context/config.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
-import type { DatabaseAddress } from '../platform/database/address.ts';
+import type { ServerAddress } from '../platform/database/address.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { openPubsub, type PubsubPace } from '../platform/database/pubsub.ts';
@@ -26,6 +26,8 @@ export interface TestPortal {
   clock: ReturnType<typeof fakeClock>;
   app: FastifyInstance;
   client: TestClient;
+  /** Its own database. */
+  address: ServerAddress;
   /** Makes a context for calling use cases directly; by default a visitor's. */
   context(extra?: Partial<Context>): Context;
   /**
@@ -108,7 +110,7 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
 /** The parts that all nodes of a portal share. */
 interface Node {
   config: Config;
-  address: DatabaseAddress;
+  address: ServerAddress;
   clock: ReturnType<typeof fakeClock>;
   secret: string;
   poolerPort?: number | undefined;
@@ -124,7 +126,7 @@ async function openNode(node: Node): Promise<TestPortal> {
   const availability =
     poolerPort === undefined
       ? direct
-      : openAvailability([{ ...address, host: '127.0.0.1', port: poolerPort } as DatabaseAddress], log);
+      : openAvailability([{ ...address, host: '127.0.0.1', port: poolerPort }], log);
   const tracing = await openTracingOf(config, log);
   const { db, close } = openDatabase({
     size: 12,
@@ -142,6 +144,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     clock,
     app,
     client: clientOf(app, portal),
+    address,
     context: (extra) => contextOf(portal, visitor, extra),
     another: ({ port, poolerPort, pubsubPace } = {}) =>
       openNode({

@@ -1,7 +1,7 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Portal } from '../../context/context.ts';
 import { openAvailability } from '../../platform/database/availability.ts';
-import { openDatabase, sql } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/database.ts';
 import { clientOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { aTestPortal } from '../../testing/portal.ts';
@@ -11,10 +11,7 @@ const test = aTestPortal();
 
 it('an exam, reading and a session go on while all connections for everything else are taken', async () => {
   const sitting = await aSitting(test);
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.portal.db);
-  const server = inject('databaseServer');
-  const address = { ...server, database: rows[0]?.name ?? '' };
-  const availability = openAvailability([address], test.portal.log);
+  const availability = openAvailability([test.address], test.portal.log);
   const onError = () => undefined;
   const requests = openDatabase({ size: 1, onError, availability, connectMilliseconds: 200 });
   const taken = await requests.pool.connect();

@@ -33,8 +33,7 @@ const configOf = (dataDir: string, env: Record<string, string> = {}): Config =>
 beforeAll(async () => {
   folder = await temporaryFolder('backup-');
   world = await openTestPortal();
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.portal.db);
-  pool = new pg.Pool({ ...inject('databaseServer'), database: rows[0]?.name });
+  pool = new pg.Pool(world.address);
   await loadDemoContent(world.context());
   await joinRestored(pool, world.portal.files);
   const { member, courseId, ...sitting } = await aSitting(world);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../context/context.ts';
 import { openAvailability } from '../../platform/database/availability.ts';
 import { type OpenDatabase, openDatabase, sql } from '../../platform/database/database.ts';
@@ -15,12 +15,10 @@ let otherDatabase: OpenDatabase;
 
 beforeAll(async () => {
   test = await openTestPortal();
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.portal.db);
-  const address = { ...inject('databaseServer'), database: rows[0]?.name ?? '' };
   otherDatabase = openDatabase({
     size: 4,
     onError: () => undefined,
-    availability: openAvailability([address], test.portal.log),
+    availability: openAvailability([test.address], test.portal.log),
   });
   const { db } = otherDatabase;
   const clock = { ...test.clock, now: () => new Date(test.clock.now().getTime() - 1500) };

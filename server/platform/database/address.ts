@@ -1,7 +1,13 @@
+export interface ServerAddress {
+  host: string;
+  port: number;
+  user: string;
+  password?: string;
+  database: string;
+}
+
 /** The address of a database server: one of the operator's DATABASE_URL, or the embedded database's socket. */
-export type DatabaseAddress =
-  | { connectionString: string }
-  | { host: string; port: number; user: string; password?: string; database: string };
+export type DatabaseAddress = { connectionString: string } | ServerAddress;
 
 const severalHosts =
   /^(?<scheme>postgres(?:ql)?:\/\/)(?<user>[^/?#]*@)?(?<hosts>[^/?#@]*,[^/?#@]*)(?<rest>[/?#].*)?$/;

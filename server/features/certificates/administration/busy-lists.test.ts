@@ -1,4 +1,4 @@
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sentence } from '../../../../contract/refusal.ts';
 import type { Portal } from '../../../context/context.ts';
 import { openAvailability } from '../../../platform/database/availability.ts';
@@ -12,11 +12,7 @@ const opened = aTestPortal();
 
 test('thirty lists at once, of which some wait for a connection in vain and others are stopped, are 503 with its sentence', async () => {
   const { db } = opened.portal;
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  const availability = openAvailability(
-    [{ ...inject('databaseServer'), database: rows[0]?.name ?? '' }],
-    opened.portal.log,
-  );
+  const availability = openAvailability([opened.address], opened.portal.log);
   const few = openDatabase({ size: 4, onError: () => undefined, availability, connectMilliseconds: 300 });
   const portal: Portal = { ...opened.portal, db: few.db };
   const app = await buildTestApp(portal);
