@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import { callerInTime, callerOf } from '../api/http/caller.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';
-import { materialByFileName } from '../features/material/material-by-file-name.ts';
+import { materialByFileName } from '../features/material/material.ts';
 import { networkOf } from '../platform/network/network.ts';
 
 const nameForm = /^[\w-]+\.(pdf|docx|mp4|vtt)$/;

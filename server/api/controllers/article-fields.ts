@@ -3,9 +3,9 @@ import type { articleShown } from '../../../contract/calls/article-fields.ts';
 import { recommendedAge } from '../../../contract/constants.ts';
 import type { contract } from '../../../contract/index.ts';
 import type { Context } from '../../context/context.ts';
+import { instantOfMinute } from '../../context/local-minutes.ts';
 import type { ArticleState } from '../../features/articles/articles.rules.ts';
 import type { ArticleInput, NewArticle } from '../../features/articles/save-article.ts';
-import { instantOfPublishAt } from '../../features/articles/schedule.ts';
 
 type Calls = typeof contract.article;
 type Shown = z.output<z.ZodMiniObject<typeof articleShown>>;
@@ -25,7 +25,7 @@ export const newArticle = (context: Context, input: z.output<Calls['add']['input
   categoryId: input.CategoryId,
   yearsRange: input.YearsRange ?? recommendedAge.initial,
   isPublished: input.Published ?? true,
-  publishAt: instantOfPublishAt(context, input.PublishAt),
+  publishAt: instantOfMinute(context, input.PublishAt),
 });
 
 /** The input of Update under the code's names. */
@@ -38,5 +38,5 @@ export const articleChanges = (
   categoryId: input.CategoryId,
   yearsRange: input.YearsRange,
   isPublished: input.Published,
-  publishAt: instantOfPublishAt(context, input.PublishAt),
+  publishAt: instantOfMinute(context, input.PublishAt),
 });

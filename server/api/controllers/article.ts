@@ -2,10 +2,10 @@ import { truncations } from '../../../contract/constants.ts';
 import { readingMinutes, truncate } from '../../../contract/content/text.ts';
 import type { contract } from '../../../contract/index.ts';
 import type { Context } from '../../context/context.ts';
+import { localMinute } from '../../context/local-minutes.ts';
 import * as articles from '../../features/articles/articles.ts';
 import { importDocx } from '../../features/articles/import-docx.ts';
 import * as saves from '../../features/articles/save-article.ts';
-import { localPublishAt } from '../../features/articles/schedule.ts';
 import { changeEach } from '../../features/bulk/change-each.ts';
 import { renderText } from '../../features/rendered-texts/rendered-texts.ts';
 import { listSubjectsOf } from '../../features/subjects/subjects.ts';
@@ -28,7 +28,7 @@ const card = (context: Context, row: Listed) => ({
   altPortada: row.coverAlt,
   altDetalle: row.detailAlt,
   date: row.listedAt.toISOString(),
-  publishAt: localPublishAt(context, row.publishAt),
+  publishAt: localMinute(context, row.publishAt),
 });
 
 export const article: Controller<typeof contract.article> = {

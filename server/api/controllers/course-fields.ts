@@ -3,12 +3,16 @@ import type { courseShown } from '../../../contract/calls/course-fields.ts';
 import { certificateFlags } from '../../../contract/constants.ts';
 import type { contract } from '../../../contract/index.ts';
 import type { Context } from '../../context/context.ts';
-import { dateOfLocal, localOfDate } from '../../features/courses/course-minutes.ts';
+import { instantOfMinute, localMinute } from '../../context/local-minutes.ts';
 import type { CourseState } from '../../features/courses/courses.rules.ts';
 import type { CourseInput, NewCourse } from '../../features/courses/save-course.ts';
 
 type Calls = typeof contract.course;
 type Shown = z.output<z.ZodMiniObject<typeof courseShown>>;
+
+/** A date of a save: undefined keeps it, an empty text removes it. */
+const dateGiven = (context: Context, minute: string | undefined): Date | null | undefined =>
+  minute === '' ? null : instantOfMinute(context, minute);
 
 /** Texts and settings of a course under their wire names (spec 3.4). */
 export const courseFields = (
@@ -24,10 +28,10 @@ export const courseFields = (
   quantity: row.questionsPerExam,
   time: row.examMinutes,
   notaMinima: row.minimumGrade,
-  opensAt: localOfDate(context, row.opensAt),
-  closesAt: localOfDate(context, row.closesAt),
-  examOpensAt: localOfDate(context, row.examOpensAt),
-  examClosesAt: localOfDate(context, row.examClosesAt),
+  opensAt: localMinute(context, row.opensAt),
+  closesAt: localMinute(context, row.closesAt),
+  examOpensAt: localMinute(context, row.examOpensAt),
+  examClosesAt: localMinute(context, row.examClosesAt),
 });
 
 /** The input of Add under the code's names, with defaults for absent fields. */
@@ -44,10 +48,10 @@ export const newCourse = (context: Context, input: z.output<Calls['add']['input'
   questionsPerExam: input.CantidadPregunta,
   minimumGrade: input.Calification,
   examWaitHours: 0,
-  opensAt: dateOfLocal(context, input.OpensAt) ?? null,
-  closesAt: dateOfLocal(context, input.ClosesAt) ?? null,
-  examOpensAt: dateOfLocal(context, input.ExamOpensAt) ?? null,
-  examClosesAt: dateOfLocal(context, input.ExamClosesAt) ?? null,
+  opensAt: dateGiven(context, input.OpensAt) ?? null,
+  closesAt: dateGiven(context, input.ClosesAt) ?? null,
+  examOpensAt: dateGiven(context, input.ExamOpensAt) ?? null,
+  examClosesAt: dateGiven(context, input.ExamClosesAt) ?? null,
   isPublished: input.Published ?? true,
 });
 
@@ -67,9 +71,9 @@ export const courseChanges = (
   examMinutes: input.DurationText,
   questionsPerExam: input.CantidadPregunta,
   minimumGrade: input.Calification,
-  opensAt: dateOfLocal(context, input.OpensAt),
-  closesAt: dateOfLocal(context, input.ClosesAt),
-  examOpensAt: dateOfLocal(context, input.ExamOpensAt),
-  examClosesAt: dateOfLocal(context, input.ExamClosesAt),
+  opensAt: dateGiven(context, input.OpensAt),
+  closesAt: dateGiven(context, input.ClosesAt),
+  examOpensAt: dateGiven(context, input.ExamOpensAt),
+  examClosesAt: dateGiven(context, input.ExamClosesAt),
   isPublished: input.Published,
 });

@@ -4,7 +4,6 @@ import type { contract } from '../../../contract/index.ts';
 import type { Context } from '../../context/context.ts';
 import { copyCourse } from '../../features/course-archive/copy-course.ts';
 import { datesText } from '../../features/courses/course-dates.rules.ts';
-import { getCourseHome } from '../../features/courses/course-home.ts';
 import * as courses from '../../features/courses/courses.ts';
 import { addCourse, changeCourse, courseVersions, previewCourse } from '../../features/courses/save-course.ts';
 import { renderText } from '../../features/rendered-texts/rendered-texts.ts';
@@ -86,7 +85,7 @@ export const course: Controller<typeof contract.course> = {
     });
   },
   async getHome(context, { id }) {
-    const { isPublished, archivedAt, coverImage, coverAlt, ...found } = await getCourseHome(context, id);
+    const { isPublished, archivedAt, coverImage, coverAlt, ...found } = await courses.getCourseHome(context, id);
     return answer({
       id: found.id,
       title: found.title,

@@ -1,10 +1,9 @@
 import type { Context } from '../../context/context.ts';
 import { savingOf } from '../versions/saving.ts';
-import { copyImagesAndMaterial } from './copy-course.queries.ts';
 import { noDates } from './course-dates.rules.ts';
 import { copyTitle, stateOf } from './courses.rules.ts';
 import { getCourseToEdit } from './courses.ts';
-import { lockCourse } from './save-course.queries.ts';
+import { copyImagesAndMaterial, lockCourse } from './save-course.queries.ts';
 import { addCourseInside } from './save-course.ts';
 
 /**

@@ -90,3 +90,10 @@ export async function unarchiveCourse(context: Context, id: number): Promise<voi
     await contentChanged(inside, 'course');
   });
 }
+
+/** The head of a course above its tabs (spec 2.16), drafts and archived ones included. Refuses (404) an unknown course. */
+export async function getCourseHome({ db }: Context, id: number) {
+  const found = await queries.findHome(db, id);
+  if (found === undefined) throw new Refusal('notFound');
+  return found;
+}

@@ -1,6 +1,7 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { LinkAnswer } from '../../platform/files/file-body.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -114,3 +115,16 @@ export async function orderCourseFiles(
 /** Moves material to the Papelera; it keeps its file. Refuses (404) unknown material. */
 export const removeCourseFile = (context: Context, id: number): Promise<void> =>
   transaction(context, (inside) => moveToTrash(inside, 'course_file', id));
+
+/**
+ * The material row for a stored name: the requested one, else one of a course in which the account is enrolled, else a
+ * published one, else the newest. Undefined if there is none. It does not check who may see it.
+ */
+export async function materialByFileName(
+  db: Database,
+  name: string,
+  { accountId, fileId }: { accountId: number | null; fileId: number | undefined },
+): Promise<{ id: number; isCaptions: boolean } | undefined> {
+  const rows = await queries.findByFileName(db, name, accountId);
+  return fileId === undefined ? rows[0] : rows.find(({ id }) => id === fileId);
+}

@@ -1,6 +1,6 @@
 import type { WaitingCounts } from '../../../contract/pages.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { countWaiting } from './waiting-counts.queries.ts';
+import { countWaiting } from './overview.queries.ts';
 
 /** The menu shows no larger number; counting stops here. */
 const mostCounted = 1000;

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
-import { searchPeople } from './find-people.queries.ts';
+import { searchPeople } from './people.queries.ts';
 
 /**
  * Finds people by parts of name, username, e-mail, document or telephone, the newest first and at most `most`; titled by

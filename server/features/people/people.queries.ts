@@ -1,6 +1,7 @@
 import type { AuditAction } from '../../../contract/audit-actions.ts';
 import type { PersonCertificate } from '../../../contract/calls/person.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
+import { partsMatch } from '../../platform/database/text-search.ts';
 
 /** Finds an account, even a deleted one: its results remain. */
 export function findPerson(db: Database, id: number) {
@@ -75,4 +76,15 @@ export async function listEvents(db: Database, accountId: number) {
     where event.actor_id <> ${accountId} or (event.actor_id is null and event.network is null)
     order by event.id desc limit ${mostRows}`.execute(db);
   return rows;
+}
+
+export function searchPeople(db: Database, search: string, most: number) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName'])
+    .where('deleted_at', 'is', null)
+    .where(partsMatch(sql.ref('account.search'), search))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
 }
