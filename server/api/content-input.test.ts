@@ -2,16 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { contract } from '../../contract/index.ts';
 import * as refusals from '../../contract/refusals.ts';
-import { anAdmin, type TestAccount } from '../testing/builders.ts';
 import { multipartOf, tokenOf } from '../testing/client.ts';
 import { fileOf, fourColours } from '../testing/files/images.ts';
-import { aTestPortal } from '../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(portal);
 let file: File;
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
   file = fileOf(await fourColours(40, 40).png().toBuffer());
 });
 

@@ -4,18 +4,17 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sweepCutOffCalls } from '../features/files/clean-files.ts';
-import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
+import { aMember, type TestAccount } from '../testing/builders.ts';
 import { multipartOf, tokenOf } from '../testing/client.ts';
 import { fileOf, fourColours } from '../testing/files/images.ts';
-import { aTestPortal } from '../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../testing/portal.ts';
 
 const opened = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(opened);
 let folder: string;
 let port: number;
 
 beforeAll(async () => {
-  admin = await anAdmin(opened.portal);
   folder = join(opened.portal.config.dataDir, 'uploads');
   await mkdir(folder);
   await opened.app.listen({ port: 0, host: '127.0.0.1' });

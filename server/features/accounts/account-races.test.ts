@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { changeUser, removeUser } from './administration.ts';
 import { changeProfile } from './profile.ts';
 import { signIn } from './sessions/sign-in.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(test);
 const password = 'lluvia-mesa-trompeta-9';
-
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-});
 
 const contextOf = ({ id, ...account }: TestAccount) =>
   test.context({ caller: { ...account, accountId: id } });

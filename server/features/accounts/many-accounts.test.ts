@@ -3,13 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { activeAmong, failed, items, states } from '../../testing/calls/bulk-items.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(portal);
 let other: TestAccount;
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
   other = await anAdmin(portal.portal);
 });
 

@@ -1,20 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import readWorkbook from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { aMember, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
-let api: Api;
+const { admin, api } = anAdminOf(portal, { firstName: 'Jefa' });
 let ana: TestAccount;
 let beto: TestAccount;
 let carla: TestAccount;
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal, { firstName: 'Jefa' });
-  api = portal.client.as(admin);
   const facts = { documentNumber: '4567890 LP', phone: '+59170012345' };
   ana = await aMember(portal.portal, {
     ...facts,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, aMember, anAdmin, anArticle } from '../../testing/builders.ts';
-import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aCategory, aMember, anArticle } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { findIdsOfCommon, findPageOfFound } from './article-pages.queries.ts';
 
 const portal = aTestPortal();
-let admin: TestPortal['client']['visitor'];
+const { api: admin } = anAdminOf(portal);
 
 const given = [
   { title: 'Árbol', category: 'Zapatos', yearsRange: 1 },
@@ -18,7 +18,6 @@ const given = [
 const ids: number[] = [];
 
 beforeAll(async () => {
-  admin = portal.client.as(await anAdmin(portal.portal));
   const categories = new Map<string, number>();
   for (const name of ['Zapatos', 'ahorro', 'Ética'])
     categories.set(name, await aCategory(portal.portal, name));

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, aMember, anAdmin, anArticle, type TestAccount } from '../../testing/builders.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { aCategory, aMember, anArticle } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(portal);
 let categoryId: number;
 
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
   categoryId = await aCategory(portal.portal, 'Ahorro');
 });
 

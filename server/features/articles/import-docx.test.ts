@@ -3,22 +3,18 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
-import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { link, paragraph, picture, run, table, wordDocument } from '../../testing/files/word-document.ts';
 import { zipOf } from '../../testing/files/zip.ts';
-import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { cpuMillisecondsOf } from '../../testing/thread-cpu.ts';
 
 const opened = aTestPortal();
-let admin: TestAccount;
-let client: TestPortal['client']['visitor'];
+const { admin, api: client } = anAdminOf(opened);
 let photo: Buffer;
 
 beforeAll(async () => {
-  admin = await anAdmin(opened.portal);
-  client = opened.client.as(admin);
   photo = await fourColours(400, 300)
     .withExif({ IFD0: { Artist: 'Ana' } })
     .jpeg()

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, anAdmin, anArticle } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let ana: TestPortal['client']['visitor'];
+const { api: ana } = anAdminOf(portal, { firstName: 'Ana', lastName: 'Rojas' });
 let luis: TestPortal['client']['visitor'];
 let categoryId: number;
 
 beforeAll(async () => {
-  ana = portal.client.as(await anAdmin(portal.portal, { firstName: 'Ana', lastName: 'Rojas' }));
   luis = portal.client.as(await anAdmin(portal.portal, { firstName: 'Luis', lastName: 'Peña' }));
   categoryId = await aCategory(portal.portal);
 });

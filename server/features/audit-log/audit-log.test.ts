@@ -12,16 +12,15 @@ import type { Api } from '../../../contract/index.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import { aCategory, aCourse, aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { recordAudit } from '../audit/audit.ts';
 
 const portal = aTestPortal();
-let rosa: TestAccount;
+const { admin: rosa } = anAdminOf(portal, { firstName: 'Rosa', lastName: 'Medina' });
 let lucia: TestAccount;
 let hugo: TestAccount;
 let api: Api;
 beforeAll(async () => {
-  rosa = await anAdmin(portal.portal, { firstName: 'Rosa', lastName: 'Medina' });
   lucia = await anAdmin(portal.portal, { firstName: 'Lucía', lastName: 'Paredes' });
   hugo = await aMember(portal.portal, { firstName: 'Hugo', lastName: 'Salvatierra' });
   api = portal.client.as(rosa);

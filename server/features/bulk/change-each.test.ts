@@ -18,14 +18,13 @@ import {
 import { activeAmong, failed, items, states } from '../../testing/calls/bulk-items.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { changeEach } from './change-each.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(portal);
 let other: TestAccount;
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
   other = await anAdmin(portal.portal);
 });
 

@@ -1,17 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
-import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { aCourse, aMember, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { readWaitingCounts } from '../overview/waiting-counts.ts';
 
 const test = aTestPortal();
-let rosa: Api;
+const { api: rosa } = anAdminOf(test, { firstName: 'Rosa', lastName: 'Medina' });
 let courseId: number;
-beforeAll(async () => {
-  rosa = test.client.as(await anAdmin(test.portal, { firstName: 'Rosa', lastName: 'Medina' }));
-});
 beforeEach(async () => {
   await sql`delete from course_comment`.execute(test.portal.db);
   courseId = await aCourse(test.portal, { title: 'Planifica tu retiro' });

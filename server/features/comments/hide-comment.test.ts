@@ -1,14 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
-import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let account: TestAccount;
+const { admin: account } = anAdminOf(test);
 let admin: TestPortal['client']['visitor']['course'];
 
 beforeAll(async () => {
-  account = await anAdmin(test.portal);
   admin = test.client.as(account).course;
 });
 

@@ -1,30 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { TrashType } from '../../../contract/calls/papelera.ts';
-import type { Api } from '../../../contract/index.ts';
-import {
-  aCategory,
-  aCourse,
-  aMember,
-  anAdmin,
-  anArticle,
-  anEnrolment,
-  type TestAccount,
-} from '../../testing/builders.ts';
+import { aCategory, aCourse, aMember, anArticle, anEnrolment } from '../../testing/builders.ts';
 import { items } from '../../testing/calls/bulk-items.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { writtenCourse } from '../../testing/courses.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { aTrashable, putIntoTrash } from '../../testing/trash.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
-let api: Api;
+const { admin, api } = anAdminOf(portal);
 let told: (string | null)[] = [];
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-  api = portal.client.as(admin);
   portal.portal.pubsub.on('content_changed', (what) => told.push(what));
 });
 

@@ -3,14 +3,13 @@ import { aCourse, anAdmin } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { writtenCourse } from '../../testing/courses.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let ana: TestPortal['client']['visitor'];
+const { api: ana } = anAdminOf(portal, { firstName: 'Ana', lastName: 'Rojas' });
 let luis: TestPortal['client']['visitor'];
 
 beforeAll(async () => {
-  ana = portal.client.as(await anAdmin(portal.portal, { firstName: 'Ana', lastName: 'Rojas' }));
   luis = portal.client.as(await anAdmin(portal.portal, { firstName: 'Luis', lastName: 'Peña' }));
 });
 

@@ -1,19 +1,16 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { feedback } from '../../../contract/calls/feedback.ts';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
-import { anAdmin, anArticle } from '../../testing/builders.ts';
-import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
+import { anArticle } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { feedbackTasks } from './feedback.jobs.ts';
 import { keptDays, mostWaitingWords, wordsShown } from './feedback.rules.ts';
 
 const world = aTestPortal();
-let api: Api;
+const { api } = anAdminOf(world);
 let article: number;
-beforeAll(async () => {
-  api = world.client.as(await anAdmin(world.portal));
-});
 beforeEach(async () => {
   await sql`delete from feedback_count`.execute(world.portal.db);
   await sql`delete from feedback_words`.execute(world.portal.db);

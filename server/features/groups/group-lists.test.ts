@@ -1,14 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { aCourse, aGroup, aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { aCourse, aGroup, aMember, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
-let admin: TestAccount;
-let api: Api;
+const { admin, api } = anAdminOf(test);
 /** Everybody carries what stands beside their name: in general, and in a course alone. */
 const people = new Map<string, TestAccount>();
 const groups = new Map<string, number>();
@@ -31,8 +29,6 @@ async function takes(name: string, course: string, answers?: string, group?: str
 }
 
 beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-  api = test.client.as(admin);
   for (const name of ['Ana', 'Beto', 'Carla', 'Diego', 'Elsa', 'Fabio'])
     people.set(name, await aMember(test.portal, { firstName: name, lastName: 'Quispe', username: name }));
   const those = (...names: string[]) => names.flatMap((name) => people.get(name) ?? []);

@@ -1,15 +1,13 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
-import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const opened = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(opened);
 let media: TestPortal['client']['visitor']['media'];
 
 beforeAll(async () => {
-  admin = await anAdmin(opened.portal);
   media = opened.client.as(admin).media;
 });
 

@@ -1,16 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LawAmendment } from '../../../contract/calls/ley-texto.ts';
 import { sql } from '../../platform/database/database.ts';
-import { aCategory, aCourse, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { aCategory, aCourse, aQuestion } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { aTrashable } from '../../testing/trash.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(portal);
 let law: number;
-beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-});
 beforeEach(async () => {
   await sql`delete from law_citation`.execute(portal.portal.db);
   law = await aTrashable(portal, 'Ley', 'Ley');

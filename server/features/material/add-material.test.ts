@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { UploadKind } from '../../../contract/calls/upload.ts';
 import { ReceivedFile } from '../../../contract/content/file-kinds.ts';
-import { aCourse, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { aCourse, anAdmin } from '../../testing/builders.ts';
 import { aCompoundFile, aDocx, aPdf } from '../../testing/files/documents.ts';
 import { anMp4 } from '../../testing/files/mp4.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { addCourseFile } from './add-material.ts';
 
 const mebibyte = 1024 ** 2;
 const portal = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(portal);
 let courseId: number;
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
   courseId = await aCourse(portal.portal);
 });
 

@@ -10,15 +10,14 @@ import {
 import { tokenOf } from '../../testing/client.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { anMp4 } from '../../testing/files/mp4.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(portal);
 let enrolled: TestAccount;
 let stranger: TestAccount;
 let courseId: number;
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
   enrolled = await aMember(portal.portal);
   stranger = await aMember(portal.portal);
   courseId = await aCourse(portal.portal);

@@ -1,20 +1,16 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, anAdmin } from '../../testing/builders.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { openMailServer } from '../../testing/mail-server.ts';
 import { aListedPerson, aPeopleList, startPeopleList } from '../../testing/people-lists.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { mailTasks } from '../mail/mail.jobs.ts';
 import { peopleImportTasks } from './people-import.jobs.ts';
 
 const world = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
-let api: Api;
+const { api } = anAdminOf(world);
 let courseId: number;
-beforeAll(async () => {
-  api = world.client.as(await anAdmin(world.portal));
-});
 beforeEach(async () => {
   courseId = await aCourse(world.portal);
 });

@@ -3,15 +3,14 @@ import { XMLParser } from 'fast-xml-parser';
 import readWorkbook from 'read-excel-file/node';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { aQuestion } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(portal);
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
   const at = new Date('2026-03-01T12:00:00Z');
   await portal.portal.db
     .insertInto('sign_in')

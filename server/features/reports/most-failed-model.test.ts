@@ -1,20 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  aCourse,
-  aMember,
-  anAdmin,
-  anEnrolment,
-  aQuestion,
-  type TestAccount,
-} from '../../testing/builders.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { aCourse, aMember, anEnrolment, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal({ TIME_ZONE: 'UTC' });
-let admin: TestAccount;
+const { admin } = anAdminOf(portal);
 let member: TestAccount;
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
   member = await aMember(portal.portal);
 });
 

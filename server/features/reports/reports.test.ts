@@ -1,20 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
-import type { Api } from '../../../contract/index.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const password = 'lluvia-mesa-trompeta-9';
 const portal = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
-let admin: TestAccount;
-let api: Api;
+const { admin, api } = anAdminOf(portal);
 let passwordHash: string;
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
-  api = portal.client.as(admin);
   passwordHash = await hashPassword(password);
 });
 

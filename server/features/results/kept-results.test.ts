@@ -1,21 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { expectedResults, storedResults } from '../../testing/oracles/results-oracle.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 
 const test = aTestPortal();
-let api: Api;
+const { api } = anAdminOf(test);
 let mine: Sitting;
 let failed: number;
 let passed: number;
 const Reason = 'Porque sí';
 
 beforeAll(async () => {
-  api = test.client.as(await anAdmin(test.portal));
   mine = await aSitting(test);
 });
 

@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aCourse, anAdmin, anArticle } from '../../testing/builders.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { aCourse, anArticle } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal({ CONTACT_EMAIL: 'contacto@instituto.test' }); // or no letter is put
-let admin: Awaited<ReturnType<typeof anAdmin>>;
+const { admin } = anAdminOf(portal);
 
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
   const titles = ['Tu jubilación', 'Otra cosa'];
   for (const title of titles) {
     await anArticle(portal.portal, { title });

@@ -8,16 +8,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openUploads } from '../../platform/files/upload-parts.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { clientOf, tokenOf } from '../../testing/client.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { cleanFiles, sweepCutOffCalls } from '../files/clean-files.ts';
 
 const mebibyte = 1024 ** 2;
 const portal = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(portal);
 let other: TestAccount;
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
   other = await anAdmin(portal.portal);
 });
 

@@ -2,14 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { anAdmin } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { aTrashable } from '../../testing/trash.ts';
 
 const portal = aTestPortal();
-let ana: Api;
+const { api: ana } = anAdminOf(portal, { firstName: 'Ana', lastName: 'Rojas' });
 let luis: Api;
 beforeAll(async () => {
-  ana = portal.client.as(await anAdmin(portal.portal, { firstName: 'Ana', lastName: 'Rojas' }));
   luis = portal.client.as(await anAdmin(portal.portal, { firstName: 'Luis', lastName: 'Peña' }));
 });
 
