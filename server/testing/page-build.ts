@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadPages } from '../pages/assets.ts';
-import { hashPassword } from '../platform/crypto/passwords.ts';
 import { aMember, anAdmin, type TestAccount } from './builders.ts';
+import { password, passwordHash } from './password.ts';
 import { openTestPortal, type TestPortal } from './portal.ts';
 import { buildTestApp } from './test-app.ts';
-
-const password = 'lluvia-mesa-trompeta-9';
 
 /** The smallest possible build of the browser's part, with a renderer given as source. */
 const buildWith = (renderer: string) => ({
@@ -53,7 +51,6 @@ export async function openTestPages(renderer: string): Promise<TestPages> {
     app,
     folder,
     async signedIn({ role, ...given }) {
-      const passwordHash = await hashPassword(password);
       const account = await (role === 'admin' ? anAdmin : aMember)(portal.portal, { ...given, passwordHash });
       return { account, cookie: await cookieOf(app, given.username) };
     },

@@ -16,6 +16,7 @@ import { fileOfKind } from './files/files-for-calls.ts';
 import { fileOf } from './files/images.ts';
 import { anMp4 } from './files/mp4.ts';
 import { lastMailTo, linkOf } from './outbox.ts';
+import { password } from './password.ts';
 import type { TestPortal } from './portal.ts';
 import { aTrashable, putIntoTrash } from './trash.ts';
 
@@ -27,9 +28,6 @@ export interface Scene {
   /** The member who makes calls; not enrolled yet. */
   member: TestAccount;
 }
-
-export const password = 'lluvia-mesa-trompeta-9';
-export const anotherPassword = 'ventana-azul-caminante-4';
 
 export const as = (scene: Scene, account = scene.admin) => scene.test.client.as(account);
 /** Signs everybody in just now, which opens what only an account's owner may change. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { password, passwordHash } from '../../testing/password.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { changeUser, removeUser } from './administration.ts';
 import { changeProfile } from './profile.ts';
@@ -8,7 +8,6 @@ import { signIn } from './sessions/sign-in.ts';
 
 const test = aTestPortal();
 const { admin } = anAdminOf(test);
-const password = 'lluvia-mesa-trompeta-9';
 
 const contextOf = ({ id, ...account }: TestAccount) =>
   test.context({ caller: { ...account, accountId: id } });
@@ -47,7 +46,7 @@ function withMeanwhile(account: TestAccount, meanwhile: () => Promise<unknown>) 
 
 describe('an account deleted while', () => {
   it('its owner signs in opens no session', async () => {
-    const member = await aMember(test.portal, { passwordHash: await hashPassword(password) });
+    const member = await aMember(test.portal, { passwordHash });
     const context = withMeanwhile(member, () => removeUser(contextOf(admin), member.id));
     await expect(signIn(context, member.username, password)).rejects.toMatchObject({ status: 401 });
     expect(await openSessionsOf(member.id)).toEqual([]);

@@ -1,20 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
 import type { Api } from '../../../contract/index.ts';
-import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { lastMailTo, linkOf } from '../../testing/outbox.ts';
+import { password, passwordHash } from '../../testing/password.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 
-const password = 'lluvia-mesa-trompeta-9';
 const test = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
 let admin: TestAccount;
 let api: Api;
-let passwordHash: string;
-beforeAll(async () => {
-  passwordHash = await hashPassword(password);
-});
 beforeEach(async () => {
   admin = await anAdmin(test.portal);
   api = test.client.as(admin);

@@ -1,20 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
-import type { Api } from '../../../contract/index.ts';
-import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
-import { aMember, anAdmin } from '../../testing/builders.ts';
+import { aMember } from '../../testing/builders.ts';
 import { lastMailTo, linkOf } from '../../testing/outbox.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { password, passwordHash } from '../../testing/password.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
-const password = 'lluvia-mesa-trompeta-9';
 const test = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
-let api: Api;
-let passwordHash: string;
-beforeAll(async () => {
-  passwordHash = await hashPassword(password);
-  api = test.client.as(await anAdmin(test.portal));
-});
+const { api } = anAdminOf(test);
 
 const edited = async (id: number) => (await api.usuario.getToEdit({ id })).data;
 const mailsOf = (id: number) =>

@@ -1,19 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
-import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { lastMailTo, linkOf } from '../../testing/outbox.ts';
+import { anotherPassword as another, password, passwordHash } from '../../testing/password.ts';
 import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 
-const password = 'lluvia-mesa-trompeta-9';
-const another = 'ventana-azul-caminante-4';
 const test = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
-let passwordHash: string;
-
-beforeAll(async () => {
-  passwordHash = await hashPassword(password);
-});
 
 async function signedIn(builder: typeof aMember = aMember) {
   const account = await builder(test.portal, { passwordHash });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { password, passwordHash } from '../../testing/password.ts';
 import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { resetFromConsole } from '../accounts/recovery/console-reset.ts';
 import { personalDays } from './audit.rules.ts';
@@ -10,8 +10,7 @@ import { chainEvents, checkChain, purgeAudit } from './chain.ts';
 const test = aTestPortal();
 let admin: TestAccount;
 
-const password = 'lluvia-mesa-trompeta-9';
-const anAdminWhoSignsIn = async () => anAdmin(test.portal, { passwordHash: await hashPassword(password) });
+const anAdminWhoSignsIn = () => anAdmin(test.portal, { passwordHash });
 const signIn = (account: TestAccount, Password = password) =>
   test.client.visitor.users.login({ UserName: account.username, Password });
 const eventsOf = (id: number) =>
@@ -42,7 +41,7 @@ describe('the trail', () => {
   });
 
   it('has no sign-in of a member', async () => {
-    const member = await aMember(test.portal, { passwordHash: await hashPassword(password) });
+    const member = await aMember(test.portal, { passwordHash });
     await expect(signIn(member, 'otra-cosa-distinta')).rejects.toMatchObject({ status: 401 });
     await signIn(member);
     expect(await eventsOf(member.id)).toEqual([]);

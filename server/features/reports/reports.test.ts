@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
-import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { password, passwordHash } from '../../testing/password.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
-const password = 'lluvia-mesa-trompeta-9';
 const portal = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
 const { admin, api } = anAdminOf(portal);
-let passwordHash: string;
-beforeAll(async () => {
-  passwordHash = await hashPassword(password);
-});
 
 const signIn = async (account: TestAccount) => {
   const browser = aBrowser(portal);

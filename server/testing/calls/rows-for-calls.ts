@@ -4,13 +4,14 @@ import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aCategory, aCourseFile, aMember } from '../builders.ts';
 import { fileOfKind } from '../files/files-for-calls.ts';
 import { rowsForCertificates } from '../files/rows-for-certificates.ts';
+import { anotherPassword, password } from '../password.ts';
 import type { Scene } from '../scenes.ts';
 import * as scenes from '../scenes.ts';
 import { rowsForParameters } from './rows-for-parameters.ts';
 import { rowsForSettings } from './rows-for-settings.ts';
 import { rowsForTexts } from './rows-for-texts.ts';
 
-const { as, course, article, picture, thing, question, password, anotherPassword } = scenes;
+const { as, course, article, picture, thing, question } = scenes;
 type Input = Record<string, unknown>;
 type Rows = (scene: Scene) => Promise<Input> | Input;
 const wholeCrop = { CropX: 0, CropY: 0, CropWidth: 20, CropHeight: 20 };

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { newSecret, secretHash } from '../../platform/crypto/tokens.ts';
 import { aMember } from '../builders.ts';
+import { anotherPassword as another, password, passwordHash } from '../password.ts';
 import type { Save } from './check-save.ts';
 import { apiCall, type HttpResponse, send } from './http.ts';
 import { headersOf, type Setup, uniqueText } from './setup.ts';
 
-const password = 'lluvia-mesa-trompeta-9';
-const another = 'ventana-azul-caminante-4';
-
 export async function accountSaves(setup: Setup): Promise<Save[]> {
-  const passwordHash = await hashPassword(password);
   const { db } = setup;
   const fromOwnPage = { 'sec-fetch-site': 'same-origin' };
   const renewal = (cookie: string) =>

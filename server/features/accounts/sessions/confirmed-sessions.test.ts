@@ -4,9 +4,9 @@ import { leyReglamento } from '../../../../contract/calls/ley-reglamento.ts';
 import { users } from '../../../../contract/calls/users.ts';
 import { usuario } from '../../../../contract/calls/usuario.ts';
 import { signLink } from '../../../api/call/signed-links.ts';
-import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
+import { password, passwordHash } from '../../../testing/password.ts';
 import { aTestPortal } from '../../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -62,10 +62,9 @@ it('an administrator’s new name ends their other sessions, not this one, and n
 });
 
 it('an administrator who works on one page is not idle', async () => {
-  const passwordHash = await hashPassword('lluvia-mesa-trompeta-9');
   const { username } = await anAdmin(test.portal, { passwordHash });
   const browser = aBrowser(test);
-  const given = { UserName: username, Password: 'lluvia-mesa-trompeta-9' };
+  const given = { UserName: username, Password: password };
   const { token } = (await browser.call(users.login, given)).data;
   test.clock.advance(55 * 60);
   await browser.call(usuario.get, {}, token);

@@ -1,23 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../../../contract/calls/users.ts';
 import { usuario } from '../../../../contract/calls/usuario.ts';
-import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
 import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
+import { anotherPassword as another, password, passwordHash } from '../../../testing/password.ts';
 import { aTestPortal, openTestPortal } from '../../../testing/portal.ts';
 import { markSent } from '../../mail/mail.queries.ts';
 import { resetFromConsole } from '../recovery/console-reset.ts';
 
-const password = 'lluvia-mesa-trompeta-9';
-const another = 'ventana-azul-caminante-4';
 const needsOwner = { status: 400, body: { errors: [{ field: 'currentPassword' }] } };
 const test = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
-let passwordHash: string;
-
-beforeAll(async () => {
-  passwordHash = await hashPassword(password);
-});
 
 /** Signs an account in in a browser and returns its token, as a thief would have it. */
 async function signedIn(builder: typeof aMember, at = test) {

@@ -1,19 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../../../contract/calls/users.ts';
-import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { aBrowser, type TestBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
+import { password, passwordHash } from '../../../testing/password.ts';
 import { aTestPortal } from '../../../testing/portal.ts';
 import { sessionOfCookie } from './sessions.ts';
 
-const password = 'lluvia-mesa-trompeta-9';
 const cookie = 'aula_session';
 const test = aTestPortal();
-let passwordHash: string;
-
-beforeAll(async () => {
-  passwordHash = await hashPassword(password);
-});
 
 async function signedIn(
   builder: typeof aMember = aMember,

@@ -1,19 +1,13 @@
 import { argon2Sync } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../../../contract/calls/users.ts';
-import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { aBrowser, type TestBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
 import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
+import { password, passwordHash } from '../../../testing/password.ts';
 import { aTestPortal, openTestPortal } from '../../../testing/portal.ts';
 
-const password = 'lluvia-mesa-trompeta-9';
 const test = aTestPortal({ RATE_LIMIT_FACTOR: '1' });
-let passwordHash: string;
-
-beforeAll(async () => {
-  passwordHash = await hashPassword(password);
-});
 
 let addresses = 0;
 const somewhere = () => {
