@@ -39,11 +39,11 @@ const steps = (lintPaths) => [
     command: [bin('knip'), '--no-progress', '--cache', '--cache-location', 'node_modules/.cache/knip'],
     touchedBy: /\.(ts|tsx|mjs|jsonc)$|^package\.json$/,
   },
-  { name: 'boundaries', command: node('tools/check/boundaries.ts'), touchedBy: /./ },
-  { name: 'drawing of the folders', command: node('tools/check/folder-graph.ts', '--check'), touchedBy: /./ },
-  { name: 'file sizes', command: node('tools/check/file-sizes.ts'), touchedBy: /./ },
-  { name: 'references', command: node('tools/check/references.ts'), touchedBy: /./ },
-  { name: 'refused words', command: node('tools/check/refused-words.ts'), touchedBy: /./ },
+  {
+    name: 'boundaries, drawing of the folders, file sizes, references, refused words',
+    command: node('tools/check/rules.ts'),
+    touchedBy: /./,
+  },
   {
     name: 'tables of the specification',
     command: node('tools/check/specification-tables.ts', '--check'),

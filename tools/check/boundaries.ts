@@ -98,11 +98,6 @@ function problemsOf(path: string, targets: readonly string[]): string[] {
   });
 }
 
-const sources = importers();
-const problems = sources.flatMap(({ path, targets }) => problemsOf(path, targets));
-problems.push(...importCyclesOf(arrowsOf(sources)), ...importCyclesOf(fileArrowsOf(sources)));
-problems.push(...testingFolderProblems(sourceFiles()));
-
 /** The first three pass the environment to config.ts; the other two pass it on to child programs. */
 const mayReadEnvironment = [
   'server/main.ts',
@@ -112,20 +107,26 @@ const mayReadEnvironment = [
   'server/platform/embedded-postgres/run-as.ts',
   'server/platform/process/process-identity.mjs',
 ];
-const environmentReaders = sourceFiles().filter(
-  ({ path, text }) =>
-    /^(server|contract|web|database)\//.test(path) && !isTest(path) && /process\.env\b/.test(text),
-);
-problems.push(
-  ...environmentReaders
-    .filter(({ path }) => !mayReadEnvironment.includes(path))
-    .map(({ path }) => `${path} reads the environment: only config.ts may, handed it by the programs`),
-);
 
-// test files of a worker share its modules, so a mock of one would reach the others
-const moduleMocks = sourceFiles().filter(({ path, text }) => isTest(path) && /\bvi\.(do)?mock\(/i.test(text));
-problems.push(
-  ...moduleMocks.map(({ path }) => `${path} replaces a module: use vi.spyOn, which each test undoes`),
-);
-for (const problem of problems) process.stderr.write(`${problem}\n`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+/** Imports that a folder may not make, cycles, readers of the environment and replaced modules. */
+export function boundaryProblems(): string[] {
+  const sources = importers();
+  const environmentReaders = sourceFiles().filter(
+    ({ path, text }) =>
+      /^(server|contract|web|database)\//.test(path) && !isTest(path) && /process\.env\b/.test(text),
+  );
+  // test files of a worker share its modules, so a mock of one would reach the others
+  const moduleMocks = sourceFiles().filter(
+    ({ path, text }) => isTest(path) && /\bvi\.(do)?mock\(/i.test(text),
+  );
+  return [
+    ...sources.flatMap(({ path, targets }) => problemsOf(path, targets)),
+    ...importCyclesOf(arrowsOf(sources)),
+    ...importCyclesOf(fileArrowsOf(sources)),
+    ...testingFolderProblems(sourceFiles()),
+    ...environmentReaders
+      .filter(({ path }) => !mayReadEnvironment.includes(path))
+      .map(({ path }) => `${path} reads the environment: only config.ts may, handed it by the programs`),
+    ...moduleMocks.map(({ path }) => `${path} replaces a module: use vi.spyOn, which each test undoes`),
+  ];
+}

@@ -2,10 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { arrowsOf, importers } from './imports.ts';
 import { readIfThere } from './source-files.ts';
 
-/**
- * Draws docs/folders.svg from the imports: folders on floors, each folder above all that it imports. --check only reports
- * whether the committed drawing is current.
- */
 const target = 'docs/folders.svg';
 const floorHeight = 74;
 const boxHeight = 44;
@@ -18,12 +14,6 @@ const drawnAs = (folder: string): string =>
   /^server\/(?:api|platform|context|pages|boot)/.exec(folder)?.[0] ??
   /^web\/(?:runtime|layout|screens)/.exec(folder)?.[0] ??
   (/^web\/(?:app-views|islands)/.test(folder) ? 'web tables' : `${folder.split('/', 1)[0]} programs`);
-
-const sources = importers();
-const features = arrowsOf(sources).filter(({ from, to }) =>
-  [from, to].every((folder) => folder.startsWith('server/features/')),
-);
-const outside = arrowsOf(sources).map(({ from, to }) => ({ from: drawnAs(from), to: drawnAs(to) }));
 
 interface Floors {
   title: string;
@@ -86,18 +76,26 @@ function drawn({ title, floors, below }: Floors, top: number): { svg: string; he
   };
 }
 
-const whole = drawn(floorsOf('The portal', outside), 0);
-const inside = drawn(floorsOf('server/features', features), whole.height + 10);
-const height = whole.height + inside.height + 10;
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The folders of the portal, each above those that it imports">
+/** The drawing of the imports: folders on floors, each folder above all that it imports. */
+function drawing(): string {
+  const arrows = arrowsOf(importers());
+  const features = arrows.filter(({ from, to }) =>
+    [from, to].every((folder) => folder.startsWith('server/features/')),
+  );
+  const outside = arrows.map(({ from, to }) => ({ from: drawnAs(from), to: drawnAs(to) }));
+  const whole = drawn(floorsOf('The portal', outside), 0);
+  const inside = drawn(floorsOf('server/features', features), whole.height + 10);
+  const height = whole.height + inside.height + 10;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The folders of the portal, each above those that it imports">
 <style>rect{fill:#fffdf7;stroke:#0b5a50;stroke-width:1.5}text{font:14px system-ui,sans-serif;text-anchor:middle;fill:#12312d}.title{font-weight:600;font-size:17px;text-anchor:start}.arrows path{fill:none;stroke:#0b5a50;stroke-opacity:.3}</style>
 <rect width="${width}" height="${height}" style="fill:#f6f2e7;stroke:none"/>
 ${whole.svg}
 ${inside.svg}
 </svg>
 `;
-if (!process.argv.includes('--check')) writeFileSync(target, svg);
-else if (svg !== readIfThere(target)) {
-  process.stderr.write(`${target} is not what the imports say: npm run docs:tables\n`);
-  process.exitCode = 1;
 }
+
+export const writeDrawing = (): void => writeFileSync(target, drawing());
+
+export const drawingProblems = (): string[] =>
+  drawing() === readIfThere(target) ? [] : [`${target} is not what the imports say: npm run docs:tables`];

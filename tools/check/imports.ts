@@ -2,18 +2,26 @@ import { dirname, join, normalize } from 'node:path';
 import type { Arrow } from './import-cycles.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** A source file of the portal with its imports: paths in this project from the root, and names of packages. */
+/** A source file of the portal with its imports. */
 export interface Importer {
   path: string;
-  text: string;
   targets: string[];
   /** The targets that are there when the program runs: those of `import type` are not. */
   running: string[];
 }
 
-const importForm = /(?:\bfrom\s*|(?<![.\w])import\s*\(?\s*)['"]([^'"]+)['"]/g;
+/** An import, or the address of a worker. */
+const importForm =
+  /(?:\bfrom\s*|(?<![.\w])import\s*\(?\s*)['"]([^'"]+)['"]|new URL\(\s*['"](\.[^'"]+\.ts)['"]/g;
 const typesAlone = /\b(?:import|export)\s+type\s[^;]*?from\s*['"][^'"]+['"]/g;
 const isOurs = /^(?:server|contract|database|web)\//;
+
+/** The targets of a file's imports: paths in this project from the root, and names of packages. */
+export const targetsIn = (path: string, text: string): string[] =>
+  [...text.matchAll(importForm)].map(([, module, worker = '']) => {
+    const target = module ?? worker;
+    return target.startsWith('.') ? normalize(join(dirname(path), target)) : target;
+  });
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
 
@@ -21,13 +29,11 @@ export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.tes
 export function importers(): Importer[] {
   return sourceFiles()
     .filter(({ path }) => isOurs.test(path) && /\.tsx?$/.test(path) && !isTest(path))
-    .map(({ path, text }) => {
-      const targetsIn = (program: string) =>
-        [...program.matchAll(importForm)].map(([, target = '']) =>
-          target.startsWith('.') ? normalize(join(dirname(path), target)) : target,
-        );
-      return { path, text, targets: targetsIn(text), running: targetsIn(text.replace(typesAlone, '')) };
-    });
+    .map(({ path, text }) => ({
+      path,
+      targets: targetsIn(path, text),
+      running: targetsIn(path, text.replace(typesAlone, '')),
+    }));
 }
 
 /**

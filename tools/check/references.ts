@@ -127,14 +127,12 @@ const isText = (path: string) =>
   /\.(?:ts|tsx|mts|mjs|js|css|sql|md|json|typ|html|svg|sh|yml|yaml)$|(?:^|\/)[^.]+$/.test(path) &&
   path !== 'package-lock.json';
 
-if (import.meta.main) {
+/** The dead references of the project's files. */
+export function projectReferences(): string[] {
   const paths = projectPaths();
   const files = paths.filter(isText).flatMap((path) => {
     const text = readIfThere(path);
     return text === undefined ? [] : [{ path, text }];
   });
-  const problems = deadReferences(files, paths);
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.stdout.write(`${files.length} files, ${problems.length} references that lead nowhere\n`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  return deadReferences(files, paths);
 }

@@ -35,9 +35,11 @@ export const fragment = /\/(?:\*\*(?:\s*\*)?|\/) (?:What|Who|Whose|Whom|Of|Wheth
 const mayHaveFragments = (path: string) =>
   /\.md$|^database\/seed\//.test(path) || path === 'tools/check/refused-words.test.ts';
 
-if (import.meta.main) {
+/** The refused words of the project's files. */
+export function refusedWords(): string[] {
   const words = refusedWordsIn(readIfThere(list) ?? '').map((each) => ({ ...each, form: formOf(each.word) }));
-  const problems = projectPaths()
+  if (words.length === 0) return [`${list} has no table of refused words`];
+  return projectPaths()
     .filter((path) => /\.(?:ts|tsx|mjs|css|md)$/.test(path) && !isHistory(path))
     .flatMap((path) => {
       const text = readIfThere(path);
@@ -53,6 +55,4 @@ if (import.meta.main) {
         ...fragments.map(({ 0: found }) => `${path} has '${found}' without a subject; write that first`),
       ];
     });
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.exitCode = problems.length > 0 || words.length === 0 ? 1 : 0;
 }

@@ -9,15 +9,18 @@ export interface SourceFile {
   lines: number;
 }
 
+let paths: readonly string[] | undefined;
+
 /** Every path of the project, committed or new, as git lists it. */
-export function projectPaths(): string[] {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'],
-    { encoding: 'utf8' },
-  );
-  return listed.split('\n').filter((path) => path !== '');
+export function projectPaths(): readonly string[] {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  paths ??= execFileSync('git', list, { encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => path !== '');
+  return paths;
 }
+
+const texts = new Map<string, string | undefined>();
 
 /** The project's own source files; nothing generated. */
 export function sourceFiles(): SourceFile[] {
@@ -31,12 +34,8 @@ export function sourceFiles(): SourceFile[] {
 
 /** The text of a file; undefined if it was deleted and the deletion is not committed yet. */
 export function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  if (!texts.has(path)) texts.set(path, existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  return texts.get(path);
 }
 
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64');

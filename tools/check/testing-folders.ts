@@ -1,16 +1,13 @@
-import { dirname, join, normalize } from 'node:path';
-import { isTest } from './imports.ts';
+import { isTest, targetsIn } from './imports.ts';
 import type { SourceFile } from './source-files.ts';
 
-const reference = /(?:\bfrom\s*|(?<![.\w])import\s*\(?\s*|new URL\(\s*)['"](\.[^'"]+)['"]/g;
 const isOurs = /^(?:server|contract|web)\/.*\.tsx?$/;
 const isOfTests = (path: string): boolean => isTest(path) || /^(?:e2e|bench)\//.test(path);
 
 /** Programs that are started, not imported, and that a test imports too. */
 const programs = ['web/entry-server.tsx'];
 
-const targetsOf = ({ path, text }: SourceFile): string[] =>
-  [...text.matchAll(reference)].map(([, target = '']) => normalize(join(dirname(path), target)));
+const targetsOf = ({ path, text }: SourceFile): string[] => targetsIn(path, text);
 
 /** Production that imports a testing folder, and files in production folders that only tests import. */
 export function testingFolderProblems(files: readonly SourceFile[]): string[] {
