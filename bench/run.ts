@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { chosenOf, machine, replaceBlock } from './document.ts';
 import { measureBeingFound } from './table/being-found.ts';
 import { measureBulkhead } from './table/bulkhead.ts';
-import { circumstances, loadOfMachine, writeRun } from './table/document.ts';
 import { measurePeople } from './table/lists.ts';
 import { measureMembers } from './table/members.ts';
 import { measureNodes } from './table/nodes.ts';
@@ -56,9 +58,7 @@ const turns = [
 const onlyByName = new Set(['bulkhead', 'people', 'searches', 'upgrade', 'sitting', 'found']);
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const unknown = wanted.filter((name) => !(name in parts));
-if (unknown.length > 0)
-  throw new Error(`no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+const chosen = new Map(chosenOf(parts, wanted));
 const size = process.argv.includes('--quick') ? quick : whole;
 
 async function measured(name: string): Promise<Row[]> {
@@ -68,19 +68,28 @@ async function measured(name: string): Promise<Row[]> {
   return made;
 }
 
-const [began, busyBefore] = [new Date(), loadOfMachine()];
+const [began, busyBefore] = [new Date(), loadavg()[0] ?? 0];
 const rows: Row[] = [];
 const failures: unknown[] = [];
 for (const turn of turns) {
-  const names = turn.filter((name) => (wanted.length === 0 ? !onlyByName.has(name) : wanted.includes(name)));
+  const names = turn.filter((name) => chosen.has(name) && (wanted.length > 0 || !onlyByName.has(name)));
   for (const each of await Promise.allSettled(names.map(measured))) {
     if (each.status === 'fulfilled') rows.push(...each.value);
     else failures.push(each.reason);
   }
 }
-const made = circumstances(began, busyBefore);
+const minutes = ((Date.now() - began.getTime()) / 60_000).toFixed(1);
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const made =
+  `Made ${began.toISOString().slice(0, 16).replace('T', ' ')} UTC in ${minutes} min at ${commit} on ${machine()}; ` +
+  `load of the machine before: ${busyBefore.toFixed(1)}.`;
 const table = tableOf(rows);
 process.stdout.write(`${made}\n\n${table}\n`);
 // what the other parts measured is printed all the same
 if (failures.length > 0) throw new AggregateError(failures, 'a part failed');
-if (!size.isQuick && wanted.length === 0) await writeRun(made, table);
+if (!size.isQuick && wanted.length === 0)
+  await replaceBlock(
+    'docs/performance.md',
+    ['<!-- made by npm run bench -->', '<!-- end -->'],
+    () => `${made}\n\n${table}`,
+  );

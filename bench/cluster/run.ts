@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { prepare } from '../../tools/prepare.mjs';
+import { chosenOf, replaceBlock } from '../document.ts';
 import { cpuSeconds } from '../processes.ts';
 import type { seedExams } from '../seed/seed-exams.ts';
 import { type Cluster, withCluster } from './cluster.ts';
@@ -41,24 +42,12 @@ const heads = [
   '| What was done | Seconds | Saves | Refused, then sent again | Seconds with refusals | of them after the promotion, the kill | Longest wait of a save, s |',
   '|---|--:|--:|---|--:|--:|--:|',
 ];
-const [begin, end] = ['<!-- made by npm run test:cluster -->', '<!-- end of the cluster -->'];
-
-async function writeTable(rows: readonly string[], summary: string): Promise<void> {
-  const path = 'docs/reliability.md';
-  const [before = '', rest = ''] = (await readFile(path, 'utf8')).split(begin);
-  const [, after = ''] = rest.split(end);
-  await writeFile(path, `${before}${begin}\n${[...heads, ...rows].join('\n')}\n\n${summary}\n${end}${after}`);
-}
+const marks = ['<!-- made by npm run test:cluster -->', '<!-- end of the cluster -->'] as const;
 
 /** The named faults, or all; the update comes first, because it begins with nodes of the previous version. */
 function chosen(wanted: readonly string[], from: string | undefined): Fault[] {
   const known: Record<string, Fault> = { ...(from !== undefined && { update: update(from) }), ...faults };
-  const unknown = wanted.filter((name) => !(name in known));
-  if (unknown.length > 0)
-    throw new Error(`no fault ${unknown.join(', ')}; there are ${Object.keys(known).join(', ')}`);
-  return Object.entries(known).flatMap(([name, fault]) =>
-    wanted.length === 0 || wanted.includes(name) ? fault : [],
-  );
+  return chosenOf(known, wanted).map(([, fault]) => fault);
 }
 
 async function runCluster(wanted: readonly string[]): Promise<void> {
@@ -116,7 +105,12 @@ async function drive(cluster: Cluster, folder: string, { wanted, before }: Plan)
   const summary = `${memberCount} members, ${pace}; ${acknowledged} saves acknowledged, **${lost} lost**. Who drives them took ${Math.round(share * 100)} % of a processor. Made on ${day}, PostgreSQL ${versions[0]?.version}.`;
   process.stdout.write(`${summary}\n`);
   if (failed.length > 0) throw failed[0];
-  if (wanted.length === 0) await writeTable(rows, summary);
+  if (wanted.length === 0)
+    await replaceBlock(
+      'docs/reliability.md',
+      marks,
+      () => `${[...heads, ...rows].join('\n')}\n\n${summary}`,
+    );
   if (lost > 0) process.exitCode = 1;
 }
 

@@ -1,16 +1,15 @@
-import { cpus, totalmem } from 'node:os';
 import { sql } from '../../server/platform/database/database.ts';
 import { openSemaphore } from '../../server/platform/process/semaphore.ts';
 import { problemOf } from '../../server/testing/reliability/check-save.ts';
+import { chosenOf, machine, replaceBlock } from '../document.ts';
 import { browserFaults } from './browser-faults.ts';
 import { diskFaults } from './disk-faults.ts';
-import { writeResult } from './document.ts';
 import { type Fault, type Row, seed } from './fault.ts';
 import { killFaults } from './kill-faults.ts';
 import { machineFaults } from './machine-faults.ts';
 import { networkFaults } from './network-faults.ts';
 import { tabFaults } from './tab-faults.ts';
-import { type Result, rowOf, rowsOf } from './table.ts';
+import { heads, type Result, rowOf, rowsOf } from './table.ts';
 import { type Testbed, withTestbed } from './testbed.ts';
 import { unfinishedFaults } from './unfinished-faults.ts';
 
@@ -45,9 +44,7 @@ async function machineOf({ db }: Testbed): Promise<string> {
   const { rows } = await sql<{
     version: string;
   }>`select current_setting('server_version') as version`.execute(db);
-  const memory = Math.round(totalmem() / 2 ** 30);
-  const processors = `${cpus().length} × ${cpus()[0]?.model ?? '?'}`;
-  return `${processors}, ${memory} GB, Node.js ${process.versions.node}, PostgreSQL ${rows[0]?.version}`;
+  return `${machine()}, PostgreSQL ${rows[0]?.version}`;
 }
 
 async function injectFault(fault: Fault, testbed: Testbed): Promise<Result> {
@@ -63,18 +60,24 @@ async function injectFault(fault: Fault, testbed: Testbed): Promise<Result> {
   return { fault, day: when.slice(0, 10), made: made + ended, rows };
 }
 
-const unknown = wanted.filter((name) => !(name in faults));
-if (unknown.length > 0)
-  throw new Error(`no fault ${unknown.join(', ')}; there are ${Object.keys(faults).join(', ')}`);
-const waiting = Object.entries(faults).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const waiting = chosenOf(faults, wanted);
 const order = Object.values(faults).map(({ description }) => description);
+
+/** Replaces the row of a fault in the document; the others stay. */
+const writeResult = (result: Result): Promise<void> =>
+  replaceBlock('docs/reliability.md', ['<!-- made by npm run test:faults -->', '<!-- end -->'], (inside) => {
+    const lines = inside.split('\n').filter((line) => line.startsWith('| '));
+    const rows = new Map(lines.map((line) => [line.slice(2).split(' | ')[0] ?? '', line]));
+    rows.set(result.fault.description, rowOf(result));
+    return [...heads, ...order.flatMap((name) => rows.get(name) ?? [])].join('\n');
+  });
 
 /** Injects the faults that wait, from the end of the list: the longest are there. */
 async function injectNext(testbed: Testbed): Promise<void> {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [name, fault] = next;
     const result = await injectFault(fault, testbed);
-    await inTurn(() => writeResult(result, order));
+    await inTurn(() => writeResult(result));
     process.stdout.write(`${name}: ${result.made}\n${rowsOf(result)}\n${rowOf(result)}\n\n`);
   }
 }
