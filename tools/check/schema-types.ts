@@ -5,10 +5,17 @@ import pg from 'pg';
 import { migrate } from '../../server/platform/database/migrations.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
+import { digestsOf, recall, remember } from './source-files.ts';
 
 /** Generates database/schema.ts from the migrations; --check only reports whether the committed one is current. */
 const target = 'database/schema.ts';
 const isCheck = process.argv.includes('--check');
+
+/** Everything that decides about the file; the same once found good needs no database. */
+const inputs = digestsOf(
+  /^(?:database\/migrations\/.*|database\/schema\.ts|server\/platform\/database\/migrations\.ts|tools\/check\/schema-types\.ts|package-lock\.json)$/,
+);
+if (isCheck && JSON.stringify(inputs) === JSON.stringify(recall('schema-types'))) process.exit();
 const dataDir = await temporaryFolder('portal-schema-');
 const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: () => undefined });
 try {
@@ -39,7 +46,7 @@ try {
   else if (text !== readFileSync(target, 'utf8')) {
     process.stderr.write(`${target} is out of date: run npm run db:types\n`);
     process.exitCode = 1;
-  }
+  } else remember('schema-types', inputs);
 } finally {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
