@@ -46,8 +46,8 @@ describe('the table', () => {
   });
 
   test('has every prescribed call once', () => {
-    const extensions = rows.filter(({ row }) => row.extension === true).map(({ row }) => row.path);
-    const prescribed = rows.filter(({ row }) => row.extension !== true).map(({ row }) => row.path);
+    const extensions = rows.filter(({ row }) => row.isPrescribed !== true).map(({ row }) => row.path);
+    const prescribed = rows.filter(({ row }) => row.isPrescribed === true).map(({ row }) => row.path);
     expect(extensions.filter((path) => prescribed.includes(path))).toEqual([]);
     expect(prescribed.length).toBeGreaterThanOrEqual(48);
   });

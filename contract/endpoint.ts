@@ -64,8 +64,8 @@ export interface Endpoint {
   needsFreshSignIn?: boolean;
   /** Browsers send no token: an expired one would be refused before the call. */
   withoutToken?: boolean;
-  /** Not prescribed; OpenAPI marks it. */
-  extension?: boolean;
+  /** The call is one of those that the specification began with; OpenAPI marks the others. */
+  isPrescribed?: boolean;
   summary: string;
 }
 

@@ -103,7 +103,7 @@ const ofCourses: Record<string, Call[]> = {
 /** The controller's prescribed calls are exactly these, with their method, fields and callers. */
 function expectCalls(controller: string, calls: readonly Call[]): void {
   const rows = Object.values<Endpoint>(contract[controller as keyof typeof contract]);
-  const own = rows.filter(({ extension }) => extension !== true);
+  const own = rows.filter(({ isPrescribed }) => isPrescribed === true);
   expect(own.map(({ path }) => path).sort()).toEqual(calls.map(([, path]) => path).sort());
   for (const [method, path, fields, who] of calls) {
     const row = own.find((found) => found.path === path);
@@ -121,7 +121,7 @@ describe('the prescribed calls', () => {
     test(`on content: ${controller}; every other one is an administrator's`, () => {
       expectCalls(controller, calls);
       const rows = Object.values<Endpoint>(contract[controller as keyof typeof contract]);
-      for (const { path, who } of rows.filter(({ extension }) => extension === true))
+      for (const { path, who } of rows.filter(({ isPrescribed }) => isPrescribed !== true))
         expect(who, path).toBe(alsoOpen.includes(path) ? 'open' : 'admin');
     });
   }

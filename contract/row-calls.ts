@@ -19,7 +19,6 @@ export const orderCall = (path: string, summary: string) =>
     method: 'PUT',
     path,
     who: 'admin',
-    extension: true,
     summary,
     input: z.object(orderInput),
     output: done,

@@ -52,7 +52,6 @@ export const comment = {
     who: 'admin',
     fromReplica: true,
     list: true,
-    extension: true,
     summary:
       'Comments of all courses or of one, by state: reported ones first, then new ones, the newest of each first',
     input: z.object({
@@ -67,7 +66,6 @@ export const comment = {
     path: 'Comment/GetCounts',
     who: 'admin',
     fromReplica: true,
-    extension: true,
     summary: 'How many comments there are of each state, in all courses or in one; counting stops at 1,000',
     input: z.object({ courseId: z.optional(rowId()) }),
     output: commentCounts,
@@ -80,7 +78,6 @@ export const comment = {
     method: 'PUT',
     path: 'Comment/Answer',
     who: 'admin',
-    extension: true,
     summary:
       'Sets the institute’s answer under a comment; Before is the answer that the caller has seen, another one is 409',
     input: z.object({
@@ -90,12 +87,11 @@ export const comment = {
     }),
     output: done,
   }),
-  deleteAnswer: { ...deleteCall('Comment/DeleteAnswer', 'Deletes the institute’s answer under a comment'), extension: true },
+  deleteAnswer: deleteCall('Comment/DeleteAnswer', 'Deletes the institute’s answer under a comment'),
   report: endpoint({
     method: 'POST',
     path: 'Comment/Report',
     who: 'member',
-    extension: true,
     summary: 'Reports a comment to the institute; again by the same member changes nothing',
     input: z.object({
       Id: rowId(),

@@ -84,6 +84,7 @@ export const contact = {
     method: 'POST',
     path: 'Contact/SendMessage',
     who: 'open',
+    isPrescribed: true,
     idempotent: 'stored',
     summary:
       'Stores a message and mails it to the institute; the same text again is counted; Website is a trap for robots and stays empty',
@@ -102,7 +103,6 @@ export const contact = {
     who: 'admin',
     fromReplica: true,
     list: true,
-    extension: true,
     summary: 'Messages of a state, or all but spam: new ones first, the newest of each first',
     input: z.object({ ...listInput, State: z.optional(state) }),
     output: z.array(contactMessage),
@@ -112,7 +112,6 @@ export const contact = {
     path: 'Contact/GetCounts',
     who: 'admin',
     fromReplica: true,
-    extension: true,
     summary: 'How many messages there are of each state',
     input: z.object({}),
     output: messageCounts,
@@ -121,7 +120,6 @@ export const contact = {
     method: 'GET',
     path: 'Contact/GetMessage',
     who: 'admin',
-    extension: true,
     summary: 'A message with its replies and the state of their mails; opening it does not change its state',
     input: z.object({ id: rowId() }),
     output: openMessage,
@@ -130,7 +128,6 @@ export const contact = {
     method: 'POST',
     path: 'Contact/Watch',
     who: 'admin',
-    extension: true,
     summary: 'Says that the caller has a message open, and answers who else has',
     input: z.object({ Id: rowId(), IsWriting: z.boolean('Di si escribes una respuesta.') }),
     output: readers,
@@ -140,7 +137,6 @@ export const contact = {
     path: 'Contact/Reply',
     who: 'admin',
     idempotent: 'stored',
-    extension: true,
     summary:
       'Mails a reply to the author of a message and makes it answered; 409 where there is another reply than the caller has seen',
     input: z.object({
@@ -156,7 +152,6 @@ export const contact = {
     method: 'POST',
     path: 'Contact/SettleSender',
     who: 'admin',
-    extension: true,
     summary:
       'Archives every message of one sender, marks them as spam or moves them to the Papelera; the sender is that of message Id',
     input: z.object({
@@ -165,6 +160,6 @@ export const contact = {
     }),
     output: z.object({ count: z.int() }),
   }),
-  delete: { ...deleteCall('Contact/Delete', 'Moves a message to the Papelera'), extension: true },
+  delete: deleteCall('Contact/Delete', 'Moves a message to the Papelera'),
   deleteMany: bulkCall('Contact/DeleteMany', 'Moves messages to the Papelera', {}),
 };

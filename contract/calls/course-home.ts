@@ -30,7 +30,6 @@ export const courseHome = {
     method: 'GET',
     path: 'Course/GetHome',
     who: 'admin',
-    extension: true,
     summary: 'The head of a course above its tabs: title, state, figures, and how much each tab holds',
     input: z.object({ id: rowId() }),
     output: home,

@@ -114,6 +114,7 @@ export const course = {
     method: 'GET',
     path: 'Course/Get',
     who: 'open',
+    isPrescribed: true,
     list: true,
     summary: 'The catalogue, newest first; drafts and archived ones only for administrators who ask by State',
     input: z.object({
@@ -127,6 +128,7 @@ export const course = {
     method: 'GET',
     path: 'Course/Read',
     who: 'open',
+    isPrescribed: true,
     summary: 'A course; its modules only for those enrolled',
     input: id,
     output: courseRead,
@@ -135,6 +137,7 @@ export const course = {
     method: 'GET',
     path: 'Course/GetToEdit',
     who: 'admin',
+    isPrescribed: true,
     summary: 'The unchanged source of a course',
     input: id,
     output: courseToEdit,
@@ -143,6 +146,7 @@ export const course = {
     method: 'GET',
     path: 'Course/GetComment',
     who: 'open',
+    isPrescribed: true,
     list: true,
     summary:
       'Comments, newest first; to administrators the hidden ones too; with Mine only the caller’s own, hidden or not',
@@ -153,6 +157,7 @@ export const course = {
     method: 'POST',
     path: 'Course/Add',
     who: 'admin',
+    isPrescribed: true,
     hasLongTexts: true,
     idempotent: 'stored',
     summary:
@@ -175,6 +180,7 @@ export const course = {
     method: 'PUT',
     path: 'Course/Update',
     who: 'admin',
+    isPrescribed: true,
     hasLongTexts: true,
     refusesInputAs: 'invalidEdit',
     summary:
@@ -193,6 +199,7 @@ export const course = {
     method: 'DELETE',
     path: 'Course/Delete',
     who: 'admin',
+    isPrescribed: true,
     summary: 'Deletes a course; archives it if members are enrolled',
     input: id,
     output: z.object({ archived: z.boolean() }),
@@ -208,6 +215,7 @@ export const course = {
     method: 'POST',
     path: 'Course/AddComment',
     who: 'member',
+    isPrescribed: true,
     own: 'UserId',
     summary: 'One comment per member and course; writing again replaces it',
     input: z.object({

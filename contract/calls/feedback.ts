@@ -40,7 +40,6 @@ export const feedback = {
     method: 'POST',
     path: 'Feedback/Answer',
     who: 'open',
-    extension: true,
     summary: 'Counts whether a page was useful; nothing is kept of who says so',
     input: z.object(answered),
     output: done,
@@ -50,7 +49,6 @@ export const feedback = {
     path: 'Feedback/AddWords',
     who: 'open',
     idempotent: 'stored',
-    extension: true,
     summary:
       'Keeps a sentence about a page, without its author; 409 where too many of the page wait to be read',
     input: z.object({ ...answered, Words: requiredLine('Escribe una frase.', 300) }),
@@ -62,7 +60,6 @@ export const feedback = {
     who: 'admin',
     fromReplica: true,
     list: true,
-    extension: true,
     summary: 'The pages that somebody answered about in the last 180 days, the least useful first',
     input: z.object({ ...listInput, Kind: z.optional(kind) }),
     output: z.array(feedbackRow),

@@ -97,6 +97,7 @@ export const homeSlider = {
     method: 'GET',
     path: 'HomeSlider/Find',
     who: 'open',
+    isPrescribed: true,
     summary:
       'The search; for administrators also people, places of the administration, certificates by code, drafts, groups, messages, comments, questions, material, mails',
     input: z.object({ value: requiredText('Escribe qué quieres buscar.', 100) }),
@@ -107,7 +108,6 @@ export const homeSlider = {
     path: 'HomeSlider/Search',
     who: 'open',
     fromReplica: true,
-    extension: true,
     summary: 'A page of what the search finds, with excerpts: of every kind or of one, the nearest first',
     input: z.object({
       value: requiredText('Escribe qué quieres buscar.', 100),
@@ -121,6 +121,7 @@ export const homeSlider = {
     method: 'GET',
     path: 'HomeSlider/GetImages',
     who: 'open',
+    isPrescribed: true,
     summary: 'The slider',
     input: z.object({}),
     output: z.array(slide),
@@ -129,6 +130,7 @@ export const homeSlider = {
     method: 'POST',
     path: 'HomeSlider/AddSliderImage',
     who: 'admin',
+    isPrescribed: true,
     upload: 'picture',
     idempotent: 'stored',
     summary: 'Adds a slide, after the others',
@@ -139,6 +141,7 @@ export const homeSlider = {
     method: 'POST',
     path: 'HomeSlider/UpdateSliderImage',
     who: 'admin',
+    isPrescribed: true,
     upload: 'picture',
     summary: 'Changes a slide; absent fields and an absent picture change nothing; a stale Version is 409',
     input: z.object({
@@ -155,6 +158,7 @@ export const homeSlider = {
     method: 'DELETE',
     path: 'HomeSlider/DeleteImage',
     who: 'admin',
+    isPrescribed: true,
     summary: 'Moves a slide to the Papelera; where two show the same picture it needs the id, else it is 409',
     input: z.object({ path: requiredText('Falta la imagen.'), id: z.optional(rowId()) }),
     output: done,

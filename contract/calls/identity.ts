@@ -37,7 +37,6 @@ export const ownIdentity = {
     method: 'PUT',
     path: 'Users/AskIdentity',
     who: 'member',
-    extension: true,
     summary: 'Asks for another name or document; takes the place of what the caller asked for before',
     input: z.object({
       FirstName: personName('El campo Nombres es obligatorio.'),
@@ -51,7 +50,6 @@ export const ownIdentity = {
     method: 'DELETE',
     path: 'Users/WithdrawIdentity',
     who: 'member',
-    extension: true,
     summary: 'Withdraws what the caller asked for; without anything that waits it is harmless',
     input: z.object({}),
     output: done,
@@ -65,7 +63,6 @@ export const identityDecisions = {
     path: 'Usuario/DecideIdentity',
     who: 'admin',
     needsFreshSignIn: true,
-    extension: true,
     summary:
       'Grants or refuses a change that a member asked for; granted, it holds at once. The member is told',
     input: z.object({

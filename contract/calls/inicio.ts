@@ -104,7 +104,6 @@ export const inicio = {
     path: 'Inicio/Get',
     who: 'admin',
     fromReplica: true,
-    extension: true,
     summary: 'The start page: first steps, the figures of the last seven days, and what waits',
     input: z.object({}),
     output: overview,
@@ -113,7 +112,6 @@ export const inicio = {
     method: 'POST',
     path: 'Inicio/RemoveDemo',
     who: 'admin',
-    extension: true,
     summary:
       'Moves the demonstration content to the Papelera; courses with members are archived, categories with other articles are kept',
     input: z.object({}),
@@ -123,7 +121,6 @@ export const inicio = {
     method: 'POST',
     path: 'Inicio/AllowCleanUp',
     who: 'admin',
-    extension: true,
     summary:
       'Lets the nightly clean-up of files, which stopped, take as many unused files as the start page showed',
     input: z.object({
@@ -135,7 +132,6 @@ export const inicio = {
     method: 'GET',
     path: 'Inicio/GetSummary',
     who: 'admin',
-    extension: true,
     summary: 'Whether the caller gets the weekly summary by mail',
     input: z.object({}),
     output: z.object({ wanted: z.boolean() }),
@@ -144,7 +140,6 @@ export const inicio = {
     method: 'PUT',
     path: 'Inicio/SetSummary',
     who: 'admin',
-    extension: true,
     summary: 'Turns the caller’s weekly summary by mail on or off',
     input: z.object({ Wanted: z.boolean('Di si quieres recibir el resumen.') }),
     output: done,

@@ -25,7 +25,6 @@ export const mail = {
     who: 'admin',
     fromReplica: true,
     list: true,
-    extension: true,
     summary: 'The outbox, or its mails in a state',
     input: z.object({
       ...listInput,
@@ -37,7 +36,6 @@ export const mail = {
     method: 'POST',
     path: 'Mail/GetActivationLink',
     who: 'admin',
-    extension: true,
     summary: 'The activation link of a waiting mail; the look is recorded',
     input: z.object({ id: rowId() }),
     output: z.object({ link: z.string() }),

@@ -62,6 +62,7 @@ export const courseFiles = {
     method: 'GET',
     path: 'Course/GetFileCourse',
     who: 'signedIn',
+    isPrescribed: true,
     summary:
       'The material of a course in its order, for the enrolled and administrators; a video without captions, or a reason for having none, only for administrators',
     input: z.extend(ofCourse, { WithLinks: z.optional(z.boolean()) }),
@@ -71,7 +72,6 @@ export const courseFiles = {
     method: 'GET',
     path: 'Course/GetFileLinks',
     who: 'signedIn',
-    extension: true,
     summary:
       'Addresses of a course’s material that a browser can open without a token: a document for 10 minutes, a video and its captions for 6 hours',
     input: ofCourse,
@@ -81,6 +81,7 @@ export const courseFiles = {
     method: 'GET',
     path: 'Course/DownloadFileCourse',
     who: 'signedIn',
+    isPrescribed: true,
     file: ['pdf', 'docx', 'mp4'],
     summary: 'A document to download, or a video to play; parts of it by Range',
     input: ofFile,
@@ -91,7 +92,6 @@ export const courseFiles = {
     path: 'Course/DownloadCaptions',
     who: 'signedIn',
     file: ['vtt'],
-    extension: true,
     summary: 'The captions of a video (WebVTT)',
     input: ofFile,
     output: z.any(),
@@ -100,6 +100,7 @@ export const courseFiles = {
     method: 'POST',
     path: 'Course/AddCourseFile',
     who: 'admin',
+    isPrescribed: true,
     upload: 'material',
     idempotent: 'stored',
     summary:
@@ -125,7 +126,6 @@ export const courseFiles = {
     path: 'Course/UpdateFile',
     who: 'admin',
     hasLongTexts: true,
-    extension: true,
     summary:
       'Changes title, transcript and the reason for having no captions; absent fields do not change, an empty one is removed',
     input: z.object({
@@ -140,7 +140,6 @@ export const courseFiles = {
     method: 'POST',
     path: 'Course/AddCaptions',
     who: 'admin',
-    extension: true,
     upload: 'captions',
     summary: 'Sets the captions of a video (WebVTT in UTF-8); the reason for having none is removed',
     input: z.object({ file: uploadedFile(), fileId: rowId() }),
@@ -150,11 +149,10 @@ export const courseFiles = {
     method: 'PUT',
     path: 'Course/OrderFiles',
     who: 'admin',
-    extension: true,
     summary: 'Puts material of a course into a new order',
     input: z.object({ courseId: rowId(), ...orderInput }),
     output: done,
   }),
-  deleteFile: deleteCall('Course/DeleteFile', 'Moves material to the Papelera'),
+  deleteFile: { ...deleteCall('Course/DeleteFile', 'Moves material to the Papelera'), isPrescribed: true },
   deleteFileMany: bulkCall('Course/DeleteFileMany', 'Moves material to the Papelera', {}),
 };

@@ -44,7 +44,6 @@ export const newUsers = {
     path: 'Usuario/Add',
     who: 'admin',
     idempotent: 'stored',
-    extension: true,
     summary:
       'Adds an account whose owner chooses a password by a link; without UserName it is made from the names. An administrator’s asks for the password',
     input: z.object({
@@ -63,7 +62,6 @@ export const newUsers = {
     method: 'POST',
     path: 'Usuario/MakeLinks',
     who: 'admin',
-    extension: true,
     summary:
       'A link for each account, good once, by which its owner chooses a password: to be handed over. It is recorded, and the owner is told',
     input: z.object({

@@ -91,7 +91,6 @@ export const parameter = {
     method: 'GET',
     path: 'Parameter/Get',
     who: 'open',
-    extension: true,
     summary:
       'Every fact of the country in its order: value, unit, source, days; with value null those not given yet',
     input: z.object({}),
@@ -101,7 +100,6 @@ export const parameter = {
     method: 'PUT',
     path: 'Parameter/Update',
     who: 'admin',
-    extension: true,
     summary: 'Writes a fact; absent fields stay, an empty Value takes it back; a stale Version is 409',
     input: z.object({
       Name: key,
@@ -120,7 +118,6 @@ export const parameter = {
     method: 'GET',
     path: 'Parameter/GetRevisions',
     who: 'admin',
-    extension: true,
     summary: 'The newest hundred versions of a fact, the newest first',
     input: z.object({ Name: key }),
     output: z.array(parameterRevision),
@@ -129,7 +126,6 @@ export const parameter = {
     method: 'POST',
     path: 'Parameter/RestoreRevision',
     who: 'admin',
-    extension: true,
     summary: 'Saves an earlier version of a fact as a new one; a stale Version is 409',
     input: z.object({ Name: key, Revision: rowId(), Version: z.optional(z.int()) }),
     output: z.object({ version: z.int() }),

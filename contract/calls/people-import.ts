@@ -119,7 +119,6 @@ export const peopleImportCalls = {
     path: 'Usuario/Import',
     who: 'admin',
     idempotent: 'stored',
-    extension: true,
     upload: 'peopleList',
     hasLongTexts: true,
     summary:
@@ -133,7 +132,6 @@ export const peopleImportCalls = {
     who: 'admin',
     fromReplica: true,
     list: true,
-    extension: true,
     summary: 'The imports of people, the newest first',
     input: z.object(listInput),
     output: z.array(importRow),
@@ -142,7 +140,6 @@ export const peopleImportCalls = {
     method: 'GET',
     path: 'Usuario/GetImport',
     who: 'admin',
-    extension: true,
     summary: 'An import of people: its columns, counts and progress',
     input: z.object(id),
     output: peopleImport,
@@ -153,7 +150,6 @@ export const peopleImportCalls = {
     who: 'admin',
     fromReplica: true,
     list: true,
-    extension: true,
     summary: 'The lines of an import, those to be mended first; or those of one kind or outcome',
     input: z.object({
       ...id,
@@ -167,7 +163,6 @@ export const peopleImportCalls = {
     method: 'PUT',
     path: 'Usuario/SetImportColumns',
     who: 'admin',
-    extension: true,
     summary: 'Says what each column of a list is, and reads its lines; null = it is not imported',
     input: z.object({
       ...id,
@@ -180,7 +175,6 @@ export const peopleImportCalls = {
     method: 'PUT',
     path: 'Usuario/MendImportLines',
     who: 'admin',
-    extension: true,
     summary: 'Mends lines of a list or answers about them; null takes an answer back',
     input: z.object({
       ...id,
@@ -203,7 +197,6 @@ export const peopleImportCalls = {
     method: 'POST',
     path: 'Usuario/RunImport',
     who: 'admin',
-    extension: true,
     summary:
       'Adds the people of a list, enrols them and tells them, in batches; repeated, it changes nothing',
     input: z.object({
@@ -221,7 +214,6 @@ export const peopleImportCalls = {
     method: 'DELETE',
     path: 'Usuario/DeleteImport',
     who: 'admin',
-    extension: true,
     summary: 'Discards an import that has not run',
     input: z.object(id),
     output: done,
@@ -229,7 +221,6 @@ export const peopleImportCalls = {
   downloadImport: endpoint({
     ...downloadImportRoute,
     who: 'admin',
-    extension: true,
     file: ['csv', 'xlsx'],
     summary: 'The lines of an import as a file, with what would become or became of each',
     input: z.object({

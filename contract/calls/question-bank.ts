@@ -46,7 +46,6 @@ export const questionBank = {
     method: 'PUT',
     path: 'Question/Update',
     who: 'admin',
-    extension: true,
     summary: 'Adds a version of a question; attempts keep the one that they showed. A stale Version is 409',
     input: z.object({
       Id: rowId(),
@@ -59,7 +58,6 @@ export const questionBank = {
     method: 'POST',
     path: 'Question/AddWait',
     who: 'admin',
-    extension: true,
     summary: 'Hours to wait between two attempts; 0 = none',
     input: z.object({ Hours: wholeNumber('La espera va de 0 a 8760 horas.', 0, 8760), IdCourse: rowId() }),
     output: z.null(),
@@ -69,7 +67,6 @@ export const questionBank = {
     path: 'Question/Export',
     who: 'admin',
     fromReplica: true,
-    extension: true,
     file: ['txt', 'xml', 'csv', 'xlsx'],
     summary:
       'The questions of a course as a file. Questions that a format cannot express are left out: Aiken has no questions with several right answers',
@@ -81,7 +78,6 @@ export const questionBank = {
     path: 'Question/Import',
     who: 'admin',
     idempotent: 'stored',
-    extension: true,
     upload: 'questionBank',
     summary:
       'Adds the questions of a file to a course; with DryRun it only reports what it would add. Without Format the content decides',

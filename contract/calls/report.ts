@@ -41,6 +41,7 @@ export const report = {
     method: 'GET',
     path: 'Report/GetGender',
     who: 'admin',
+    isPrescribed: true,
     fromReplica: true,
     summary: 'Successful sign-ins of members by gender; From and To are days, both included',
     input: z.object(period),
@@ -50,6 +51,7 @@ export const report = {
     method: 'GET',
     path: 'Report/GetCourse',
     who: 'admin',
+    isPrescribed: true,
     fromReplica: true,
     list: true,
     summary: 'The courses to choose from, drafts and archived ones too, newest first; Search in titles',
@@ -60,6 +62,7 @@ export const report = {
     method: 'GET',
     path: 'Report/GetMostFailedQuestion',
     who: 'admin',
+    isPrescribed: true,
     summary:
       'The ten questions of a course that failed most, in attempts finished from From to To; of everybody or a group',
     input: z.object({ courseId: rowId(), ...groupFilter, ...period }),
@@ -69,7 +72,6 @@ export const report = {
     method: 'GET',
     path: 'Report/Export',
     who: 'admin',
-    extension: true,
     file: ['csv', 'xlsx', 'png', 'svg'],
     summary:
       'A report as a file: its figures (csv, xlsx) or its chart (png, svg); questions need courseId and may be of a group. Colours picks the colours, absent = at random',

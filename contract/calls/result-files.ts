@@ -18,7 +18,6 @@ export const resultFiles = {
     path: 'Result/ExportCourses',
     who: 'admin',
     fromReplica: true,
-    extension: true,
     file: ['csv', 'xlsx'],
     summary:
       'Results of several courses as one file, a row a person and course; CourseIds separated by commas, all without',

@@ -231,7 +231,6 @@ export const result = {
     who: 'admin',
     fromReplica: true,
     list: true,
-    extension: true,
     summary: 'Everybody enrolled in a course with what they achieved, and how many are in each state',
     input: z.object({ ...filter, ...listInput, ...sort }),
     output: courseResults,
@@ -241,7 +240,6 @@ export const result = {
     path: 'Result/Export',
     who: 'admin',
     fromReplica: true,
-    extension: true,
     file: ['csv', 'xlsx'],
     summary:
       'The same as a file, in the order and with the filter given; Columns names some, separated by commas',
@@ -265,7 +263,6 @@ export const result = {
     method: 'POST',
     path: 'Result/PreviewLetter',
     who: 'admin',
-    extension: true,
     summary: 'Whom a letter would go to, who is left out and why, and how it reads; sends nothing',
     input: z.object(letterFields),
     output: letterPreview,
@@ -275,7 +272,6 @@ export const result = {
     path: 'Result/SendLetter',
     who: 'admin',
     idempotent: 'stored',
-    extension: true,
     summary:
       'Puts a letter to enrolled people into the outbox; 409 if they are not as many as the preview said',
     input: z.object({
@@ -289,7 +285,6 @@ export const result = {
     path: 'Result/PreviewEnrolment',
     who: 'admin',
     hasLongTexts: true,
-    extension: true,
     summary: 'Whom each line of a list means: an e-mail, a username or a name; changes nothing',
     input: z.object({
       courseId: rowId(),
@@ -302,7 +297,6 @@ export const result = {
     path: 'Result/Enrol',
     who: 'admin',
     idempotent: 'stored',
-    extension: true,
     summary:
       'Enrols members in a course, also before they are active, and reports each result; 409 an archived course or a draft',
     input: z.object({

@@ -134,7 +134,6 @@ export const statistics = {
     path: 'Statistics/GetAlarms',
     who: 'admin',
     fromReplica: true,
-    extension: true,
     summary: 'What somebody should look at in exams: keys that may be wrong, and pass rates that moved',
     input: z.object({}),
     output: z.array(courseAlarm),
@@ -143,7 +142,6 @@ export const statistics = {
     method: 'GET',
     path: 'Statistics/GetActivity',
     who: 'admin',
-    extension: true,
     summary:
       'Enrolments, readings, exams and certificates by day or month, of courseId or of all, and how far people came in each course; of everybody or a group',
     input: z.object({ courseId: z.optional(rowId()), ...groupFilter, ...period }),
@@ -153,7 +151,6 @@ export const statistics = {
     method: 'GET',
     path: 'Statistics/GetCourse',
     who: 'admin',
-    extension: true,
     summary:
       'The figures of a course and its exam: how far people came, grades, times, and each question; of everybody or a group',
     input: z.object({ courseId: rowId(), ...groupFilter, ...period }),
@@ -163,7 +160,6 @@ export const statistics = {
     method: 'GET',
     path: 'Statistics/Export',
     who: 'admin',
-    extension: true,
     file: ['csv', 'xlsx'],
     summary:
       'A table of the statistics as a file, of everybody or a group; questions, options, grades and funnel need courseId',

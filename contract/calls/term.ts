@@ -61,7 +61,6 @@ export const term = {
     path: 'Term/Get',
     who: 'open',
     list: true,
-    extension: true,
     summary: 'The glossary by the alphabet',
     input: z.object(listInput),
     output: z.array(termRow),
@@ -70,7 +69,6 @@ export const term = {
     method: 'GET',
     path: 'Term/GetToEdit',
     who: 'admin',
-    extension: true,
     summary: 'A term as it was written',
     input: z.object({ id: rowId() }),
     output: termToEdit,
@@ -80,7 +78,6 @@ export const term = {
     path: 'Term/Add',
     who: 'admin',
     idempotent: 'stored',
-    extension: true,
     summary: 'Adds a term; 409 where its name is in use',
     input: z.object(written),
     output: z.object({ id: z.int() }),
@@ -89,7 +86,6 @@ export const term = {
     method: 'PUT',
     path: 'Term/Update',
     who: 'admin',
-    extension: true,
     summary: 'Changes a term; absent fields do not change; a stale Version is 409',
     input: z.object({
       ...written,
@@ -100,7 +96,7 @@ export const term = {
     }),
     output: done,
   }),
-  delete: { ...deleteCall('Term/Delete', 'Moves a term to the Papelera'), extension: true },
+  delete: deleteCall('Term/Delete', 'Moves a term to the Papelera'),
   deleteMany: bulkCall('Term/DeleteMany', 'Moves terms to the Papelera', {}),
 };
 export type TermRevision = OutputOf<typeof term.getRevision>;

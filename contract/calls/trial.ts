@@ -38,7 +38,6 @@ export const trial = {
     method: 'POST',
     path: 'Trial/Start',
     who: 'admin',
-    extension: true,
     summary: 'Draws a trial exam by the current settings, of drafts and archived courses too; stores nothing',
     input: z.object({ courseId: rowId() }),
     output: startedTrial,
@@ -47,7 +46,6 @@ export const trial = {
     method: 'POST',
     path: 'Trial/Check',
     who: 'admin',
-    extension: true,
     rateLimit: 'answers',
     summary:
       'Takes a click of a trial as an exam would: the normalised answer and the time left; stores nothing',
@@ -58,7 +56,6 @@ export const trial = {
     method: 'POST',
     path: 'Trial/Grade',
     who: 'admin',
-    extension: true,
     summary: 'Grades a trial as exams are graded; it counts nowhere, and nothing is stored',
     input: z.object({
       Ticket: ticket,

@@ -32,7 +32,6 @@ export const upload = {
     method: 'POST',
     path: 'Upload/Start',
     who: 'admin',
-    extension: true,
     summary: 'Announces a file; refuses one over the limit of its kind before a byte is sent',
     input: z.object({
       Name: requiredLine('El campo Nombre es obligatorio.', 255),
@@ -45,7 +44,6 @@ export const upload = {
     method: 'PUT',
     path: 'Upload/Part',
     who: 'admin',
-    extension: true,
     bytes: partBytesCap,
     summary:
       'Stores bytes at an offset. Answers the number of received bytes, where the next part starts: a part from before, or from beyond it, changes nothing',
@@ -60,7 +58,6 @@ export const upload = {
     method: 'GET',
     path: 'Upload/Status',
     who: 'admin',
-    extension: true,
     summary: 'The progress of an upload, for its owner alone',
     input: z.object({ id: uploadId }),
     output: uploadStatus,
@@ -69,7 +66,6 @@ export const upload = {
     method: 'POST',
     path: 'Upload/Finish',
     who: 'admin',
-    extension: true,
     summary:
       'Reads the upload back and answers its SHA-256; if another was expected the upload starts again (409)',
     input: z.object({

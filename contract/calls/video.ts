@@ -28,6 +28,7 @@ export const video = {
     method: 'GET',
     path: 'Video/Get',
     who: 'open',
+    isPrescribed: true,
     list: true,
     summary: 'Videos in their order',
     input: z.object(listInput),
@@ -37,6 +38,7 @@ export const video = {
     method: 'POST',
     path: 'Video/Add',
     who: 'admin',
+    isPrescribed: true,
     hasLongTexts: true,
     idempotent: 'stored',
     summary: 'Adds a video, before the others',
@@ -47,6 +49,7 @@ export const video = {
     method: 'PUT',
     path: 'Video/Update',
     who: 'admin',
+    isPrescribed: true,
     hasLongTexts: true,
     summary: 'Changes a video; absent fields do not change; a stale Version is 409',
     input: z.object({
@@ -58,7 +61,7 @@ export const video = {
     }),
     output: done,
   }),
-  delete: deleteCall('Video/Delete', 'Moves a video to the Papelera'),
+  delete: { ...deleteCall('Video/Delete', 'Moves a video to the Papelera'), isPrescribed: true },
   deleteMany: bulkCall('Video/DeleteMany', 'Moves videos to the Papelera', {}),
   order: orderCall('Video/Order', 'Puts videos into a new order'),
 };

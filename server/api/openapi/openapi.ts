@@ -45,7 +45,7 @@ function operation(controller: string, row: Endpoint): Json {
     'x-who': row.who,
     ...(row.own === undefined ? {} : { 'x-own': row.own }),
     ...(row.needsFreshSignIn === true ? { 'x-fresh-sign-in': true } : {}),
-    ...(row.extension === true ? { 'x-extension': true } : {}),
+    ...(row.isPrescribed === true ? {} : { 'x-extension': true }),
     security: row.who === 'open' ? [] : [{ bearer: [] }],
     ...(isQuery || row.idempotent !== undefined
       ? {
