@@ -7,6 +7,14 @@ export interface RefusalKind {
   message: string;
 }
 
+/** A bundle leaves out the refusals that its screens do not show. */
+/* @__NO_SIDE_EFFECTS__ */
+export const refusal = (status: number, message: string, icon: Icon = 'warning'): RefusalKind => ({
+  status,
+  icon,
+  message,
+});
+
 export type RefusalValues = Record<string, string | number>;
 
 export function sentenceOf({ message }: RefusalKind, values: RefusalValues = {}): string {
