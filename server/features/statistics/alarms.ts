@@ -6,7 +6,7 @@ import * as queries from './alarms.queries.ts';
 import { formerDays, movedRate, type QuestionAlarm, recentDays } from './alarms.rules.ts';
 import { figuresOf } from './question-figures.rules.ts';
 import { questionSentence, rateSentence } from './sentences.rules.ts';
-import { listAnswerCells, listVersions } from './statistics.queries.ts';
+import { listEqualAnswers, listVersions } from './statistics.queries.ts';
 import { lockTallies } from './tallies.queries.ts';
 
 /**
@@ -61,11 +61,11 @@ export async function judgeQuestions(context: Context, courseId: number): Promis
   await transaction(withoutIdempotency(context), async ({ db }) => {
     await lockTallies(db, courseId);
     const versions = await listVersions(db, courseId);
-    const cells = await listAnswerCells(db, courseId, { from: null, until: null });
+    const answers = await listEqualAnswers(db, courseId, { from: null, until: null });
     const keys = new Map(
       versions.toSorted((a, b) => a.version - b.version).map((each) => [each.questionId, each.correct]),
     );
-    const alarms = figuresOf(versions, cells).flatMap(({ questionId, alarm }) =>
+    const alarms = figuresOf(versions, answers).flatMap(({ questionId, alarm }) =>
       alarm === null ? [] : [{ questionId, alarm, key: keys.get(questionId) ?? '' }],
     );
     await queries.replaceAlarms(db, courseId, alarms);

@@ -59,7 +59,7 @@ export async function courseStatistics(
     const figures = await figuresIn(db, courseId, {
       funnel: await queries.sumPeople(db, courseId, span),
       exams: await queries.sumExams(db, courseId, span),
-      cells: await queries.listAnswerCells(db, courseId, span),
+      answers: await queries.listEqualAnswers(db, courseId, span),
     });
     const [rate = null] = await movedRates(inside, courseId);
     const byHand = await queries.countPassedByHand(db, { courseId, span: instants });
@@ -81,16 +81,16 @@ async function findCourse(db: Database, courseId: number) {
 }
 
 /** Says what was counted in the words of the statistics. */
-async function figuresIn(db: Database, courseId: number, { funnel, exams, cells }: CourseFigures) {
+async function figuresIn(db: Database, courseId: number, { funnel, exams, answers }: CourseFigures) {
   const versions = await queries.listVersions(db, courseId);
-  const questions = figuresOf(versions, cells).map(({ alarm, ...figures }) => ({
+  const questions = figuresOf(versions, answers).map(({ alarm, ...figures }) => ({
     ...figures,
     alarm:
       alarm === null
         ? null
         : { sentence: questionSentence(alarm), href: hrefOf({ courseId, ...figures }, alarm.kind) },
   }));
-  const reliability = reliabilityOf(itemsOf(versions, cells));
+  const reliability = reliabilityOf(itemsOf(versions, answers));
   return {
     funnel,
     questions,

@@ -1,14 +1,14 @@
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
 import { rowsOfGroup } from '../../platform/database/group-members.ts';
 import { isWithin, type TimeRange } from '../../platform/database/time-range.ts';
-import type { AnswerCell } from './question-figures.rules.ts';
+import type { EqualAnswers } from './question-figures.rules.ts';
 import {
   type Activity,
   type ActivityWanted,
   activityIn,
-  type CellColumns,
+  type AnswerColumns,
   type CourseActivity,
-  cellsOf,
+  answersOf,
   courseActivityIn,
   type ExamFigures,
   type Funnel,
@@ -90,7 +90,7 @@ export const answersOfGroup = (courseId: number, { groupId, span }: Omit<OfGroup
 export interface CourseFigures {
   funnel: Funnel;
   exams: ExamFigures;
-  cells: AnswerCell[];
+  answers: EqualAnswers[];
 }
 
 /**
@@ -104,20 +104,20 @@ export async function readCourseOfGroup(
 ): Promise<CourseFigures> {
   const ended = sql`(select current_date as day) every cross join ${rowsOfGroup('attempt', groupId)}
     where attempt.course_id = ${courseId} and ${isCounted} and ${isWithin('finished_at', span)}`;
-  const { rows } = await sql<{ funnel: Funnel; exams: (ExamFigures & { cells: CellColumns }) | null }>`
+  const { rows } = await sql<{ funnel: Funnel; exams: (ExamFigures & { answers: AnswerColumns }) | null }>`
     select
       (select json_build_object('applied', applied, 'read', applied_read, 'sat', applied_sat, 'passed', applied_passed,
           'certified', applied_certified)
         from (select ${progress} from ${enrolledOf(groupId)}
           where enrolment.course_id = ${courseId} and ${isWithin('enrolled_at', span)}) people) as funnel,
       (select json_build_object('finished', finished, 'passed', passed, 'usedSeconds', used_seconds, 'grades', grades,
-          'used', used, 'cells', json_build_object('version', versions, 'size', sizes, 'others', corrects,
+          'used', used, 'answers', json_build_object('version', versions, 'size', sizes, 'others', corrects,
             'answer', answers, 'count', counts, 'timed', timed, 'seconds', seconds))
         from (${examsByDay(ended)}) counted) as exams`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('a select without a table answers one row');
   const { funnel } = row;
-  if (row.exams === null) return { funnel, exams: noExams, cells: [] };
-  const { cells, ...exams } = row.exams;
-  return { funnel, exams, cells: cellsOf(cells) };
+  if (row.exams === null) return { funnel, exams: noExams, answers: [] };
+  const { answers, ...exams } = row.exams;
+  return { funnel, exams, answers: answersOf(answers) };
 }

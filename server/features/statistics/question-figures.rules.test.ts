@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AnswerCell, figuresOf, itemsOf, type StoredVersion } from './question-figures.rules.ts';
+import { type EqualAnswers, figuresOf, itemsOf, type StoredVersion } from './question-figures.rules.ts';
 
 const version = (id: number, change: Partial<StoredVersion> = {}): StoredVersion => ({
   id,
@@ -12,7 +12,7 @@ const version = (id: number, change: Partial<StoredVersion> = {}): StoredVersion
   isDeleted: false,
   ...change,
 });
-const cell = (of: number, answer: string, count: number, change: Partial<AnswerCell> = {}): AnswerCell => ({
+const equal = (of: number, answer: string, count: number, change: Partial<EqualAnswers> = {}): EqualAnswers => ({
   version: of,
   answer,
   count,
@@ -30,15 +30,15 @@ test('versions that ask the same count together, by the key in force; others are
     version(2, { options: ['Uno', 'Otra', 'Tres'] }),
     version(0, { type: 1 }),
   ];
-  const cells = [cell(3, 'A', 4), cell(1, 'A', 1), cell(1, 'C', 2), cell(2, 'A', 8), cell(0, 'V', 16)];
-  expect(figuresOf(versions, cells)).toMatchObject([
+  const answers = [equal(3, 'A', 4), equal(1, 'A', 1), equal(1, 'C', 2), equal(2, 'A', 8), equal(0, 'V', 16)];
+  expect(figuresOf(versions, answers)).toMatchObject([
     { questionId: 1, text: 'Versión 3', asked: 7, right: 5, formerlyAsked: 24, isDeleted: false },
   ]);
 });
 
 test('each option says how often it was chosen, alone or with others, and the last row who left it out', () => {
-  const cells = [cell(1, 'A,C', 3), cell(1, 'C', 2), cell(1, '', 4), cell(1, 'B', 1)];
-  const [figures] = figuresOf([version(1, { correct: 'A,C' })], cells);
+  const answers = [equal(1, 'A,C', 3), equal(1, 'C', 2), equal(1, '', 4), equal(1, 'B', 1)];
+  const [figures] = figuresOf([version(1, { correct: 'A,C' })], answers);
   const nobody = { lower: null, upper: null };
   expect(figures).toMatchObject({ asked: 10, right: 3, lowerCount: null, upperCount: null, alarm: null });
   expect(figures?.options).toEqual([
@@ -50,7 +50,7 @@ test('each option says how often it was chosen, alone or with others, and the la
 });
 
 test('of true and false there are two options, whatever is stored', () => {
-  const [figures] = figuresOf([version(1, { type: 1, options: [], correct: 'F' })], [cell(1, 'V', 2)]);
+  const [figures] = figuresOf([version(1, { type: 1, options: [], correct: 'F' })], [equal(1, 'V', 2)]);
   expect(figures?.options.map(({ letter, text, isKey, chosen }) => [letter, text, isKey, chosen])).toEqual([
     ['V', 'Verdadero', false, 2],
     ['F', 'Falso', true, 0],
@@ -59,12 +59,12 @@ test('of true and false there are two options, whatever is stored', () => {
 });
 
 test('from thirty answers on the thirds are told, and an alarm where one is due', () => {
-  const cells = [
-    cell(1, 'A', 20, { others: 3 }),
-    cell(1, 'B', 15, { others: 1 }),
-    cell(1, 'C', 5, { others: 0 }),
+  const answers = [
+    equal(1, 'A', 20, { others: 3 }),
+    equal(1, 'B', 15, { others: 1 }),
+    equal(1, 'C', 5, { others: 0 }),
   ];
-  const [figures] = figuresOf([version(1)], cells);
+  const [figures] = figuresOf([version(1)], answers);
   expect(figures).toMatchObject({ asked: 40, right: 15, lowerCount: 20, upperCount: 20 });
   expect(figures?.options.map(({ lower, upper }) => [lower, upper])).toEqual([
     [0, 20],
@@ -77,26 +77,26 @@ test('from thirty answers on the thirds are told, and an alarm where one is due'
 });
 
 test('the mean time is that of the answers whose time is known', () => {
-  const timed = [cell(1, 'A', 3, { timed: 2, seconds: 30 }), cell(1, 'B', 3, { timed: 1, seconds: 15 })];
+  const timed = [equal(1, 'A', 3, { timed: 2, seconds: 30 }), equal(1, 'B', 3, { timed: 1, seconds: 15 })];
   expect(figuresOf([version(1)], timed)).toMatchObject([{ meanSeconds: 15, timed: 3 }]);
-  expect(figuresOf([version(1)], [cell(1, 'A', 3)])).toMatchObject([{ meanSeconds: null, timed: 0 }]);
+  expect(figuresOf([version(1)], [equal(1, 'A', 3)])).toMatchObject([{ meanSeconds: null, timed: 0 }]);
 });
 
 test('a question that was never asked has no figures; the others stay in the order of the bank', () => {
   const versions = [version(5, { questionId: 2 }), version(6, { questionId: 3 }), version(7)];
-  const cells = [cell(7, 'A', 1), cell(5, 'A', 1)];
-  expect(figuresOf(versions, cells).map(({ questionId }) => questionId)).toEqual([2, 1]);
+  const answers = [equal(7, 'A', 1), equal(5, 'A', 1)];
+  expect(figuresOf(versions, answers).map(({ questionId }) => questionId)).toEqual([2, 1]);
 });
 
 test('one that was asked only as something else is told so', () => {
   const versions = [version(1), version(2, { options: ['Sí', 'No'] })];
-  expect(figuresOf(versions, [cell(1, 'B', 3)])).toMatchObject([{ asked: 0, right: 0, formerlyAsked: 3 }]);
+  expect(figuresOf(versions, [equal(1, 'B', 3)])).toMatchObject([{ asked: 0, right: 0, formerlyAsked: 3 }]);
 });
 
 test('each version is an item of its exams, by its key', () => {
-  const cells = [cell(1, 'A', 2), cell(1, 'B', 3)];
-  expect(itemsOf([version(1), version(2, { correct: 'C' })], cells)).toEqual([
-    { key: 'B', answers: cells },
+  const answers = [equal(1, 'A', 2), equal(1, 'B', 3)];
+  expect(itemsOf([version(1), version(2, { correct: 'C' })], answers)).toEqual([
+    { key: 'B', answers },
     { key: 'C', answers: [] },
   ]);
 });

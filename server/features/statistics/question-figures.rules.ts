@@ -12,7 +12,7 @@ import {
 } from './item-statistics.rules.ts';
 
 /** Equal answers to one version. */
-export interface AnswerCell extends Answers {
+export interface EqualAnswers extends Answers {
   version: number;
   /** The number of timed answers, and the sum of their times. */
   timed: number;
@@ -67,16 +67,16 @@ export interface QuestionFigures {
  */
 export function figuresOf(
   versions: readonly StoredVersion[],
-  cells: readonly AnswerCell[],
+  answers: readonly EqualAnswers[],
 ): QuestionFigures[] {
-  const cellsOf = Map.groupBy(cells, ({ version }) => version);
+  const answersOf = Map.groupBy(answers, ({ version }) => version);
   const questions = Map.groupBy(versions, ({ questionId }) => questionId);
   return [...questions.values()].flatMap((every) => {
     const newest = every.reduce((one, other) => (one.version > other.version ? one : other));
     const answers = every
       .filter((each) => asksTheSame(each, newest))
-      .flatMap(({ id }) => cellsOf.get(id) ?? []);
-    const all = every.flatMap(({ id }) => cellsOf.get(id) ?? []);
+      .flatMap(({ id }) => answersOf.get(id) ?? []);
+    const all = every.flatMap(({ id }) => answersOf.get(id) ?? []);
     return all.length === 0 ? [] : [figuresOfOne(newest, answers, sumOf(all) - sumOf(answers))];
   });
 }
@@ -84,26 +84,26 @@ export function figuresOf(
 const asksTheSame = (one: StoredVersion, other: StoredVersion) =>
   one.type === other.type && JSON.stringify(one.options) === JSON.stringify(other.options);
 
-const sumOf = (cells: readonly { count: number }[]) => cells.reduce((sum, { count }) => sum + count, 0);
+const sumOf = (answers: readonly { count: number }[]) => answers.reduce((sum, { count }) => sum + count, 0);
 
 function figuresOfOne(
   newest: StoredVersion,
-  cells: readonly AnswerCell[],
+  answers: readonly EqualAnswers[],
   formerlyAsked: number,
 ): QuestionFigures {
   const key = newest.correct;
-  const asked = sumOf(cells);
-  const right = sumOf(cells.filter(({ answer }) => answer === key));
+  const asked = sumOf(answers);
+  const right = sumOf(answers.filter(({ answer }) => answer === key));
   const judged = {
     key,
     asked,
     right,
-    discrimination: discriminationOf(cells, key),
-    thirds: thirdsOf(cells),
-    given: countsOf(cells),
+    discrimination: discriminationOf(answers, key),
+    thirds: thirdsOf(answers),
+    given: countsOf(answers),
   };
-  const timed = cells.reduce((sum, cell) => sum + cell.timed, 0);
-  const seconds = cells.reduce((sum, cell) => sum + cell.seconds, 0);
+  const timed = answers.reduce((sum, equal) => sum + equal.timed, 0);
+  const seconds = answers.reduce((sum, equal) => sum + equal.seconds, 0);
   return {
     questionId: newest.questionId,
     text: newest.description,
@@ -113,7 +113,7 @@ function figuresOfOne(
     discrimination: judged.discrimination,
     lowerCount: judged.thirds?.lower.n ?? null,
     upperCount: judged.thirds?.upper.n ?? null,
-    options: optionsOf(newest, cells, judged.thirds),
+    options: optionsOf(newest, answers, judged.thirds),
     meanSeconds: timed === 0 ? null : seconds / timed,
     timed,
     formerlyAsked,
@@ -150,7 +150,7 @@ function timesIn(counts: ReadonlyMap<string, number>, letter: string): number {
 }
 
 /** Every version as an item of the exams that showed it. */
-export function itemsOf(versions: readonly StoredVersion[], cells: readonly AnswerCell[]): Item[] {
-  const cellsOf = Map.groupBy(cells, ({ version }) => version);
-  return versions.map(({ id, correct }) => ({ key: correct, answers: cellsOf.get(id) ?? [] }));
+export function itemsOf(versions: readonly StoredVersion[], answers: readonly EqualAnswers[]): Item[] {
+  const answersOf = Map.groupBy(answers, ({ version }) => version);
+  return versions.map(({ id, correct }) => ({ key: correct, answers: answersOf.get(id) ?? [] }));
 }

@@ -2,7 +2,7 @@ import { type Database, sql } from '../../platform/database/database.ts';
 import { rowsOfGroup } from '../../platform/database/group-members.ts';
 import { isWithin, type TimeRange } from '../../platform/database/time-range.ts';
 import { type DaySpan, spanParts } from './period.rules.ts';
-import type { AnswerCell, StoredVersion } from './question-figures.rules.ts';
+import type { EqualAnswers, StoredVersion } from './question-figures.rules.ts';
 import { bySitting } from './tallies.queries.ts';
 
 type Sql = ReturnType<typeof sql>;
@@ -23,27 +23,27 @@ function tallies(courseId: number, span: DaySpan) {
 /** How often each answer was given to each version in a span; '' = unanswered. */
 export const answersGiven = (courseId: number, span: DaySpan) => sql`
   select version, answer, sum(sign * count) as count
-  from ${tallies(courseId, span)}, unnest(versions, answers, counts) cell (version, answer, count)
+  from ${tallies(courseId, span)}, unnest(versions, answers, counts) equal (version, answer, count)
   group by version, answer having sum(sign * count) > 0`;
 
-/** The cells of a span. They come as an array a column: some thousand rows would take longer to read than to find. */
-export async function listAnswerCells(db: Database, courseId: number, span: DaySpan): Promise<AnswerCell[]> {
+/** The answers of a span. They come as an array a column: some thousand rows would take longer to read than to find. */
+export async function listEqualAnswers(db: Database, courseId: number, span: DaySpan): Promise<EqualAnswers[]> {
   const column = (name: string) =>
     sql`coalesce(array_to_json(array_agg(${sql.ref(name)})), '[]') as ${sql.ref(name)}`;
-  const { rows } = await sql<CellColumns>`
+  const { rows } = await sql<AnswerColumns>`
     select ${sql.join(['version', 'size', 'others', 'answer', 'count', 'timed', 'seconds'].map(column))} from (
-      select version, size, others, answer, sum(sign * count) as count, sum(sign * cell.timed) as timed,
-        sum(sign * cell.seconds) as seconds
+      select version, size, others, answer, sum(sign * count) as count, sum(sign * equal.timed) as timed,
+        sum(sign * equal.seconds) as seconds
       from ${tallies(courseId, span)}, unnest(versions, sizes, corrects, answers, counts, timed, seconds)
-        cell (version, size, others, answer, count, timed, seconds)
-      group by version, size, others, answer having sum(sign * count) > 0) cell`.execute(db);
-  return rows.flatMap(cellsOf);
+        equal (version, size, others, answer, count, timed, seconds)
+      group by version, size, others, answer having sum(sign * count) > 0) equal`.execute(db);
+  return rows.flatMap(answersOf);
 }
 
 /** Cells by column: the n-th of each array belong together. */
-export type CellColumns = { [column in keyof AnswerCell]: AnswerCell[column][] };
+export type AnswerColumns = { [column in keyof EqualAnswers]: EqualAnswers[column][] };
 
-export const cellsOf = (columns: CellColumns): AnswerCell[] =>
+export const answersOf = (columns: AnswerColumns): EqualAnswers[] =>
   columns.version.map((version, at) => ({
     version,
     size: columns.size[at] ?? 0,

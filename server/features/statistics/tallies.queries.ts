@@ -178,14 +178,14 @@ export const examsByDay = (ended: ReturnType<typeof sql>) => sql`
       join question_version version on version.id = given.question_version_id
       window attempt as (partition by sat.id),
         clicks as (partition by sat.id order by given.clicked_at, given.position)
-    ), cell as (
+    ), equal as (
       select day, version, size, rights - is_right::int as others, answer, count(*) as count, count(seconds) as timed,
         coalesce(sum(seconds), 0) as seconds
       from asked group by 1, 2, 3, 4, 5
     ), packed as (
       select day, array_agg(version) as versions, array_agg(size) as sizes, array_agg(others) as corrects,
         array_agg(answer) as answers, array_agg(count) as counts, array_agg(timed) as timed, array_agg(seconds) as seconds
-      from cell group by day
+      from equal group by day
     ), place as (
       select day, array_agg(coalesce(graded.count, 0) order by place) as grades,
         array_agg(coalesce(timed.count, 0) order by place) as used
@@ -238,7 +238,7 @@ export async function sumParts(
     with part as materialized (
       select * from exam_tally where course_id = ${courseId} and grain = ${finer[grain]}
         and since >= ${first} and since < ${first} + ${`1 ${grain}`}::interval
-    ), cell as (
+    ), equal as (
       select version, size, correct, answer, sum(alike.count) as count, sum(alike.timed) as timed,
         sum(alike.seconds) as seconds
       from part, unnest(versions, sizes, corrects, answers, counts, timed, seconds)
@@ -247,7 +247,7 @@ export async function sumParts(
     ), packed as (
       select array_agg(version) as versions, array_agg(size) as sizes, array_agg(correct) as corrects,
         array_agg(answer) as answers, array_agg(count) as counts, array_agg(timed) as timed, array_agg(seconds) as seconds
-      from cell
+      from equal
     ), places as (
       select array_agg(grade order by place) as grades, array_agg(used order by place) as used
       from (select place, sum(grade) as grade, sum(share) as used

@@ -17,7 +17,7 @@ interface PeopleOfDay {
 }
 
 /**
- * Exams of a course and a day, month or year; cells as text, 'version size others answer: count timed seconds',
+ * Exams of a course and a day, month or year; answers as text, 'version size others answer: count timed seconds',
  * sorted.
  */
 interface ExamsOfTime {
@@ -29,7 +29,7 @@ interface ExamsOfTime {
   usedSeconds: number;
   grades: number[];
   used: number[];
-  cells: string[];
+  answers: string[];
 }
 
 interface Tallies {
@@ -51,7 +51,7 @@ export async function storedTallies({ db }: Portal): Promise<Tallies> {
       usedSeconds: row.used_seconds,
       grades: row.grades,
       used: row.used,
-      cells: row.versions
+      answers: row.versions
         .map((version, at) => {
           const key = [version, row.sizes[at], row.corrects[at], row.answers[at]].join(' ');
           return `${key}: ${row.counts[at]} ${row.timed[at]} ${row.seconds[at]}`;
@@ -116,7 +116,7 @@ async function examsOf(
       ['year', `${day.slice(0, 4)}-01-01`],
     ] as const) {
       const key = `${attempt.course_id} ${grain} ${since}`;
-      const none = { finished: 0, passed: 0, usedSeconds: 0, cells: [], sums: new Map<string, number[]>() };
+      const none = { finished: 0, passed: 0, usedSeconds: 0, answers: [], sums: new Map<string, number[]>() };
       const [grades, used] = [0, 0].map(() => Array.from({ length: 101 }, () => 0)) as [number[], number[]];
       const of = exams.get(key) ?? { courseId: attempt.course_id, grain, since, ...none, grades, used };
       exams.set(key, of);
@@ -132,12 +132,12 @@ async function examsOf(
       of.grades[attempt.grade] = (of.grades[attempt.grade] ?? 0) + 1;
       const share = Math.min(100, Math.floor((100 * usedSeconds(times)) / allowedSeconds(times)));
       of.used[share] = (of.used[share] ?? 0) + 1;
-      addCells(of.sums, attempt, answersOf(attempt.id));
+      addAnswers(of.sums, attempt, answersOf(attempt.id));
     }
   }
   return [...exams.values()].map(({ sums, ...of }) => ({
     ...of,
-    cells: [...sums].map(([key, counts]) => `${key}: ${counts.join(' ')}`).sort(),
+    answers: [...sums].map(([key, counts]) => `${key}: ${counts.join(' ')}`).sort(),
   }));
 }
 
@@ -167,7 +167,7 @@ async function readAnswers({ db }: Portal): Promise<(attemptId: number) => Shown
       });
 }
 
-function addCells(sums: Map<string, number[]>, attempt: Ended, shown: Shown[]): void {
+function addAnswers(sums: Map<string, number[]>, attempt: Ended, shown: Shown[]): void {
   const rights = shown.filter(({ answer, correct }) => answer === correct).length;
   let before = attempt.started_at.getTime();
   const inClickOrder = shown.toSorted(
