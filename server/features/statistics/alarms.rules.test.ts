@@ -6,21 +6,21 @@ const group = (counts: Record<string, number>) => ({
   counts: new Map(Object.entries(counts)),
 });
 const given = (counts: Record<string, number>) => new Map(Object.entries(counts));
-const calm = { key: 'B', asked: 60, right: 40, discrimination: null, thirds: null, given: given({}) };
-const thirds = (upper: Record<string, number>, lower: Record<string, number>) => ({
+const calm = { key: 'B', asked: 60, right: 40, discrimination: null, groups: null, given: given({}) };
+const groups = (upper: Record<string, number>, lower: Record<string, number>) => ({
   upper: group(upper),
   lower: group(lower),
 });
 
 test('the best choose another answer than the key: is the key wrong?', () => {
-  const chosen = thirds({ C: 17, B: 3 }, { A: 10, C: 6, B: 4 });
-  expect(questionAlarm({ ...calm, right: 9, thirds: chosen })).toEqual({
+  const chosen = groups({ C: 17, B: 3 }, { A: 10, C: 6, B: 4 });
+  expect(questionAlarm({ ...calm, right: 9, groups: chosen })).toEqual({
     kind: 'key',
     chosen: 'C',
     key: 'B',
     isFailed: true,
   });
-  expect(questionAlarm({ ...calm, right: 30, thirds: chosen })).toMatchObject({
+  expect(questionAlarm({ ...calm, right: 30, groups: chosen })).toMatchObject({
     kind: 'key',
     isFailed: false,
   });
@@ -31,15 +31,15 @@ test('of several other answers the one that the best choose most, also where non
     { A: 4, C: 16 },
     { C: 16, A: 4 },
   ])
-    expect(questionAlarm({ ...calm, thirds: thirds(upper, { B: 20 }) })).toMatchObject({ chosen: 'C' });
+    expect(questionAlarm({ ...calm, groups: groups(upper, { B: 20 }) })).toMatchObject({ chosen: 'C' });
 });
 
 test('not where it may be chance, where the others choose it more, or where they leave it out', () => {
-  expect(questionAlarm({ ...calm, thirds: thirds({ C: 12, B: 8 }, { A: 20 }) })).toBeNull(); // 4 ÷ √20 < 1.96
-  expect(questionAlarm({ ...calm, thirds: thirds({ C: 13, B: 6 }, { A: 20 }) })).toBeNull(); // 7 ÷ √19 = 1.61
-  expect(questionAlarm({ ...calm, thirds: thirds({ C: 14, B: 5 }, { A: 20 }) })?.kind).toBe('key'); // 2.06
-  expect(questionAlarm({ ...calm, thirds: thirds({ C: 17, B: 3 }, { C: 20 }) })).toBeNull();
-  expect(questionAlarm({ ...calm, thirds: thirds({ '': 17, B: 3 }, { A: 20 }) })).toBeNull();
+  expect(questionAlarm({ ...calm, groups: groups({ C: 12, B: 8 }, { A: 20 }) })).toBeNull(); // 4 ÷ √20 < 1.96
+  expect(questionAlarm({ ...calm, groups: groups({ C: 13, B: 6 }, { A: 20 }) })).toBeNull(); // 7 ÷ √19 = 1.61
+  expect(questionAlarm({ ...calm, groups: groups({ C: 14, B: 5 }, { A: 20 }) })?.kind).toBe('key'); // 2.06
+  expect(questionAlarm({ ...calm, groups: groups({ C: 17, B: 3 }, { C: 20 }) })).toBeNull();
+  expect(questionAlarm({ ...calm, groups: groups({ '': 17, B: 3 }, { A: 20 }) })).toBeNull();
 });
 
 test('who knows more fails it more often; hardly anybody knows it; nothing of either on a few', () => {

@@ -17,7 +17,7 @@ export interface Judged {
   asked: number;
   right: number;
   discrimination: Discrimination | null;
-  thirds: { lower: Group; upper: Group } | null;
+  groups: { lower: Group; upper: Group } | null;
   /** How often each answer was given; '' = unanswered. */
   given: ReadonlyMap<string, number>;
 }
@@ -54,9 +54,9 @@ function chosenByMost({ given, asked }: Judged): string | null {
  * The answer that the upper third chooses more often than the key, beyond chance (at 95 per cent), and more often than
  * the lower third does.
  */
-function chosenByTheBest({ key, thirds }: Judged): string | null {
-  if (thirds === null) return null;
-  const { upper, lower } = thirds;
+function chosenByTheBest({ key, groups }: Judged): string | null {
+  if (groups === null) return null;
+  const { upper, lower } = groups;
   const [first] = [...upper.counts]
     .filter(([answer]) => answer !== '' && answer !== key)
     .toSorted(([, a], [, b]) => b - a);

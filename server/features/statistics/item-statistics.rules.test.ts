@@ -5,7 +5,7 @@ import {
   fisherInterval,
   type Item,
   reliabilityOf,
-  thirdsOf,
+  upperAndLowerGroups,
 } from './item-statistics.rules.ts';
 
 /**
@@ -163,7 +163,7 @@ describe('the upper and the lower third', () => {
       count: 10,
     }));
     // a third of forty is thirteen and a bit: two groups of ten from either end
-    expect(thirdsOf(answers)).toEqual({
+    expect(upperAndLowerGroups(answers)).toEqual({
       lower: { n: 20, counts: new Map([['A', 20]]) },
       upper: { n: 20, counts: new Map([['C', 20]]) },
     });
@@ -175,16 +175,16 @@ describe('the upper and the lower third', () => {
     const fewer = { answer: 'D', size: 11, others: 4, count: 15 };
     const alone = { answer: 'B', size: 1, others: 0, count: 15 }; // there is no other question
     const group = (answer: string) => ({ n: 15, counts: new Map([[answer, 15]]) });
-    expect(thirdsOf([more, half])).toEqual({ lower: group('A'), upper: group('C') });
-    expect(thirdsOf([half, fewer])).toEqual({ lower: group('D'), upper: group('A') });
-    expect(thirdsOf([alone, more, half])).toEqual({ lower: group('A'), upper: group('C') });
+    expect(upperAndLowerGroups([more, half])).toEqual({ lower: group('A'), upper: group('C') });
+    expect(upperAndLowerGroups([half, fewer])).toEqual({ lower: group('D'), upper: group('A') });
+    expect(upperAndLowerGroups([alone, more, half])).toEqual({ lower: group('A'), upper: group('C') });
     const ofTwo = [0, 1].map((others) => ({ answer: 'A', size: 2, others, count: 15 }));
-    expect(thirdsOf(ofTwo)).toEqual({ lower: group('A'), upper: group('A') });
+    expect(upperAndLowerGroups(ofTwo)).toEqual({ lower: group('A'), upper: group('A') });
   });
 
   test('are not told where they overlap, or are too few', () => {
     const of = (counts: number[]) =>
-      thirdsOf(counts.map((count, others) => ({ answer: 'A', size: 4, others, count })));
+      upperAndLowerGroups(counts.map((count, others) => ({ answer: 'A', size: 4, others, count })));
     expect(of([1, 38, 1])).toBeNull();
     expect(of([40])).toBeNull();
     expect(of([9, 1, 10, 10])).toMatchObject({ lower: { n: 10 }, upper: { n: 10 } });

@@ -64,7 +64,7 @@ export interface Group {
  * The people who answered the other questions worst and best: at least a third from either end, without separating
  * equals. Null below `leastAnswers`, or if the two would overlap.
  */
-export function thirdsOf(answers: readonly Answers[]): { lower: Group; upper: Group } | null {
+export function upperAndLowerGroups(answers: readonly Answers[]): { lower: Group; upper: Group } | null {
   const judged = answers.filter(({ size }) => size > 1);
   const n = judged.reduce((sum, { count }) => sum + count, 0);
   if (n < leastAnswers) return null;

@@ -58,7 +58,7 @@ test('of true and false there are two options, whatever is stored', () => {
   ]);
 });
 
-test('from thirty answers on the thirds are told, and an alarm where one is due', () => {
+test('from thirty answers on the groups are told, and an alarm where one is due', () => {
   const answers = [
     equal(1, 'A', 20, { others: 3 }),
     equal(1, 'B', 15, { others: 1 }),

@@ -8,7 +8,7 @@ import {
   discriminationOf,
   type Group,
   type Item,
-  thirdsOf,
+  upperAndLowerGroups,
 } from './item-statistics.rules.ts';
 
 /** Equal answers to one version. */
@@ -50,7 +50,7 @@ export interface QuestionFigures {
   asked: number;
   right: number;
   discrimination: Discrimination | null;
-  /** The sizes of the thirds in the options' figures. */
+  /** The sizes of the groups in the options' figures. */
   lowerCount: number | null;
   upperCount: number | null;
   options: OptionFigures[];
@@ -99,7 +99,7 @@ function figuresOfOne(
     asked,
     right,
     discrimination: discriminationOf(answers, key),
-    thirds: thirdsOf(answers),
+    groups: upperAndLowerGroups(answers),
     given: countsOf(answers),
   };
   const timed = answers.reduce((sum, equal) => sum + equal.timed, 0);
@@ -111,9 +111,9 @@ function figuresOfOne(
     asked,
     right,
     discrimination: judged.discrimination,
-    lowerCount: judged.thirds?.lower.n ?? null,
-    upperCount: judged.thirds?.upper.n ?? null,
-    options: optionsOf(newest, answers, judged.thirds),
+    lowerCount: judged.groups?.lower.n ?? null,
+    upperCount: judged.groups?.upper.n ?? null,
+    options: optionsOf(newest, answers, judged.groups),
     meanSeconds: timed === 0 ? null : seconds / timed,
     timed,
     formerlyAsked,
@@ -124,7 +124,7 @@ function figuresOfOne(
 function optionsOf(
   { type, options, correct }: StoredVersion,
   answers: readonly Answers[],
-  thirds: { lower: Group; upper: Group } | null,
+  groups: { lower: Group; upper: Group } | null,
 ): OptionFigures[] {
   const letters =
     type === questionTypes.trueFalse ? ['V', 'F'] : ['A', 'B', 'C', 'D'].slice(0, options.length);
@@ -135,8 +135,8 @@ function optionsOf(
     text,
     isKey: letter !== '' && correct.includes(letter),
     chosen: timesIn(all, letter),
-    lower: thirds === null ? null : timesIn(thirds.lower.counts, letter),
-    upper: thirds === null ? null : timesIn(thirds.upper.counts, letter),
+    lower: groups === null ? null : timesIn(groups.lower.counts, letter),
+    upper: groups === null ? null : timesIn(groups.upper.counts, letter),
   });
   return [...letters.map((letter, at) => row(letter, texts[at] ?? '')), row('', 'Sin responder')];
 }
