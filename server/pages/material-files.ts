@@ -5,6 +5,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import { callerInTime, callerOf } from '../api/http/caller.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';
+import { foundRow } from '../context/found-row.ts';
 import { materialByFileName } from '../features/material/material.ts';
 import { networkOf } from '../platform/network/network.ts';
 
@@ -23,11 +24,10 @@ export function registerMaterialFiles(app: FastifyInstance, portal: Portal, with
       const { fileId, ...rest } = request.query;
       const prove = () => callerOf(portal, request.headers.authorization);
       const caller = await callerInTime('page', { prove, address: networkOf(request.ip), withinRate });
-      const found = await materialByFileName(portal.db, name, {
+      const found = foundRow(await materialByFileName(portal.db, name, {
         accountId: accountIdOf(caller),
         fileId: fileId === undefined ? undefined : Number(fileId),
-      });
-      if (found === undefined) throw new Refusal('notFound');
+      }));
       const { downloadCaptions, downloadFileCourse } = contract.course;
       const call = found.isCaptions ? downloadCaptions : downloadFileCourse;
       const query = new URLSearchParams({ fileId: String(found.id), ...rest });

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
 import { type FeedKind, feedPaths } from '../../contract/content/feeds.ts';
 import type { ScreenRow, Site } from '../../contract/pages.ts';
-import { Refusal } from '../../contract/refusal.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';
+import { foundRow } from '../context/found-row.ts';
 import { makeFeed } from '../features/feeds/feeds.ts';
 import { makeSitemapFile, makeSitemapIndex } from '../features/sitemap/sitemap.ts';
 import { networkOf } from '../platform/network/network.ts';
@@ -45,8 +45,7 @@ export function registerSearchEngines(
       await withinRate('page', visitor, networkOf(request.ip));
       const path = pathOf(request.url);
       const { text } = await cache.sitemap.get(path, async () => {
-        const made = await make(path);
-        if (made === undefined) throw new Refusal('notFound');
+        const made = foundRow(await make(path));
         return { text: made };
       });
       return reply.type(`${type}; charset=utf-8`).send(text);

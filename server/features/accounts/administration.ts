@@ -2,6 +2,7 @@ import { users } from '../../../contract/calls/users.ts';
 import type { UserToEdit } from '../../../contract/calls/usuario.ts';
 import { Refusal, type RefusalCode, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { forgetInAudit, recordAudit } from '../audit/audit.ts';
 import { forgetReasonsOf } from '../audit/reasons.ts';
@@ -128,8 +129,7 @@ export async function changeUser(context: Context, id: number, given: UserChange
  */
 export function activateUser(context: Context, id: number): Promise<{ isNew: boolean }> {
   return transaction(context, async (inside) => {
-    const account = await lockAccount(inside.db, id);
-    if (account === undefined) throw new Refusal('notFound');
+    const account = foundRow(await lockAccount(inside.db, id));
     if (account.activatedAt !== null) return { isNew: false };
     await markActive(inside, id);
     await recordAudit(inside, 'account.activate', `account:${id}`);
@@ -166,8 +166,7 @@ export async function removeUser(context: Context, id: number): Promise<void> {
 }
 
 async function getAccount(context: Context, id: number): Promise<Account> {
-  const account = await findAccount(context.db, id);
-  if (account === undefined) throw new Refusal('notFound');
+  const account = foundRow(await findAccount(context.db, id));
   return account;
 }
 

@@ -1,11 +1,10 @@
-import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { type Account, lockAccount } from './accounts.queries.ts';
 
 /** Locks an account against deletion until the transaction ends, and reads it. Refuses (404) an unknown one. */
 export async function lockExisting(inside: Context, id: number): Promise<Account> {
-  const account = await lockAccount(inside.db, id);
-  if (account === undefined) throw new Refusal('notFound');
+  const account = foundRow(await lockAccount(inside.db, id));
   return account;
 }
 

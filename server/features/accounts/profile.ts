@@ -2,6 +2,7 @@ import type { Session } from '../../../contract/calls/session.ts';
 import type { Profile } from '../../../contract/calls/users.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { changesOf, hasChanges } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { issueHeld } from '../certificates/held-certificates.ts';
@@ -30,8 +31,7 @@ import { insertSignIn } from './sessions/sessions.queries.ts';
 
 /** Reads the profile of a username (spec 2.11). Refuses (404) an unknown one. */
 export async function getProfile(context: Context, username: string): Promise<Profile> {
-  const account = await findAccountByUsername(context.db, username);
-  if (account === undefined) throw new Refusal('notFound');
+  const account = foundRow(await findAccountByUsername(context.db, username));
   const identity = await identityOf(context, account);
   const { id, firstName, lastName, gender, birthDate, documentNumber, email, role, mustChangePassword } =
     account;

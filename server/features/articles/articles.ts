@@ -3,6 +3,7 @@ import { readingMinutes } from '../../../contract/content/text.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import type { SearchWords } from '../../platform/database/text-search.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
@@ -67,8 +68,7 @@ export const articleImages: ImageOwner = {
   table: 'article',
   folder: 'articlefile',
   async assertSeen({ db, caller }, id) {
-    const found = await queries.findArticle(db, id, openTo(caller));
-    if (found === undefined) throw new Refusal('notFound');
+    const found = foundRow(await queries.findArticle(db, id, openTo(caller)));
   },
 };
 
@@ -94,8 +94,7 @@ async function unseen({ db }: Context, id: number): Promise<Refusal> {
 
 /** The unchanged source of an article, for its form. */
 export async function getArticleToEdit(context: Context, id: number) {
-  const found = await queries.findArticle(context.db, id, everything);
-  if (found === undefined) throw new Refusal('notFound');
+  const found = foundRow(await queries.findArticle(context.db, id, everything));
   return found;
 }
 

@@ -1,10 +1,11 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { assertCategory } from '../categories/categories.ts';
 import { definedIn } from '../versions/parts.rules.ts';
-import { foundRow, savingOf } from '../versions/saving.ts';
+import { savingOf } from '../versions/saving.ts';
 import { addVersioned, changeVersioned, versionChanged, versionsOf } from '../versions/versioned-rows.ts';
 import {
   type ArticleState,

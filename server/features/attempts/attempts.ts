@@ -1,8 +1,8 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import type { AttemptRow, OwnAttempt } from '../../../contract/calls/attempt.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { inSnapshot } from '../../platform/database/database.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { requireCourse } from '../courses/exam-settings.ts';
@@ -70,8 +70,7 @@ export async function listAttemptsOfPerson(
  * Refuses (404) another's attempt like an unknown one.
  */
 export async function getAttemptTime(context: Context, id: number) {
-  const times = await queries.findTimes(context.db, id, accountIdOf(context.caller));
-  if (times === undefined) throw new Refusal('notFound');
+  const times = foundRow(await queries.findTimes(context.db, id, accountIdOf(context.caller)));
   const now = context.clock.now();
   const isOpen = times.finishedAt === null && !isOver(times, now);
   if (isOpen) await noteContact(context, id);

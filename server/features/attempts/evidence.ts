@@ -3,6 +3,7 @@ import type { AttemptEvent, Evidence, EvidenceQuestion } from '../../../contract
 import { questionTypes } from '../../../contract/constants.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { trueFalseOptions } from '../exams/answer-letters.rules.ts';
 import { noteResultSeen } from '../exams/attempt-contact.ts';
@@ -22,8 +23,7 @@ export async function getEvidence(context: Context, id: number): Promise<Evidenc
   const owner = isAdmin ? null : accountIdOf(context.caller);
   if ((await findAttempt(context.db, id, owner)) === undefined) throw new Refusal('notFound');
   await closeIfOverdue(context, id);
-  const attempt = await findAttempt(context.db, id, owner);
-  if (attempt === undefined) throw new Refusal('notFound');
+  const attempt = foundRow(await findAttempt(context.db, id, owner));
   if (!isAdmin && attempt.finishedAt !== null) await noteResultSeen(context, id);
   const [questions, events, closing] = await Promise.all([
     queries.listEvidenceQuestions(context.db, id),

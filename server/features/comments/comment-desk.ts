@@ -8,6 +8,7 @@ import type {
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
@@ -80,8 +81,7 @@ export async function answerComment(
 ): Promise<void> {
   await transaction(context, async (inside) => {
     const { db, caller, clock } = inside;
-    const comment = await queries.lockComment(db, id);
-    if (comment === undefined) throw new Refusal('notFound');
+    const comment = foundRow(await queries.lockComment(db, id));
     if (comment.answer === text) return;
     if ((comment.answer ?? '') !== before) throw new Refusal('stale');
     const now = clock.now();
@@ -95,8 +95,7 @@ export async function answerComment(
 /** Deletes the institute's answer to a comment; does nothing without one. Refuses (404) an unknown comment. */
 export async function deleteAnswer(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
-    const comment = await queries.lockComment(inside.db, id);
-    if (comment === undefined) throw new Refusal('notFound');
+    const comment = foundRow(await queries.lockComment(inside.db, id));
     if (comment.answer === null) return;
     await queries.setAnswer(inside.db, id, null);
     await recordAudit(inside, 'comment.answerDelete', `comment:${id}`, { courseId: comment.courseId });

@@ -1,7 +1,7 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { assertCourseSeen } from '../courses/courses.ts';
@@ -94,12 +94,10 @@ export async function addComment(
 export async function hideComment(context: Context, id: number, isHidden: boolean): Promise<void> {
   await transaction(context, async (inside) => {
     const { db } = inside;
-    const of = await queries.findCourseOfComment(db, id);
-    if (of === undefined) throw new Refusal('notFound');
+    const of = foundRow(await queries.findCourseOfComment(db, id));
     const { courseId } = of;
     const tally = await queries.lockTally(db, courseId);
-    const comment = await queries.findComment(db, id);
-    if (comment === undefined) throw new Refusal('notFound');
+    const comment = foundRow(await queries.findComment(db, id));
     const now = inside.clock.now();
     if (isHidden) await markSeen(db, id, now);
     if ((comment.hiddenAt !== null) === isHidden) return;

@@ -10,6 +10,7 @@ import type {
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { changesOf } from '../audit/audit.rules.ts';
@@ -50,8 +51,7 @@ export async function countMessageStates({ db }: Context): Promise<MessageCounts
 /** Reads a message with its replies, without changing its state. Refuses (404) an unknown one. */
 export async function readMessage(context: Context, id: number): Promise<OpenMessage> {
   const { db, config } = context;
-  const message = await queries.findMessage(db, id);
-  if (message === undefined) throw new Refusal('notFound');
+  const message = foundRow(await queries.findMessage(db, id));
   const account = await queries.findAccountOf(db, message.email);
   return {
     ...shown(message),
@@ -113,8 +113,7 @@ export async function replyToMessage(
 ): Promise<number> {
   return transaction(context, async (inside) => {
     const { db, clock, caller } = inside;
-    const message = await queries.lockMessage(db, id);
-    if (message === undefined) throw new Refusal('notFound');
+    const message = foundRow(await queries.lockMessage(db, id));
     if ((await queries.countReplies(db, id)) !== seen) throw new Refusal('answeredMeanwhile');
     const replyTo = inside.settings.contact;
     const mailId = await putMail(inside, {
@@ -157,8 +156,7 @@ function replyText(
 /** Gives a message another state (spec 11.4). Refuses (404) an unknown one. */
 export async function setMessageState(context: Context, id: number, state: MessageState): Promise<void> {
   await transaction(context, async (inside) => {
-    const before = await queries.setState(inside.db, id, state);
-    if (before === undefined) throw new Refusal('notFound');
+    const before = foundRow(await queries.setState(inside.db, id, state));
     await recordAudit(inside, 'contact.handle', `contact:${id}`, changesOf({ state: before }, { state }));
   });
 }
@@ -183,8 +181,7 @@ export async function settleSender(
 ): Promise<number> {
   return transaction(context, async (inside) => {
     const { db, caller, clock } = inside;
-    const message = await queries.lockMessage(db, id);
-    if (message === undefined) throw new Refusal('notFound');
+    const message = foundRow(await queries.lockMessage(db, id));
     const by = { accountId: accountIdOf(caller), now: clock.now() };
     const count =
       what === 'delete'

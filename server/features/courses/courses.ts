@@ -3,6 +3,7 @@ import type { CourseListState } from '../../../contract/calls/course.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
@@ -50,8 +51,7 @@ export const courseImages: ImageOwner = {
  */
 export async function readCourse(context: Context, id: number) {
   const { caller, db } = context;
-  const found = await queries.findCourse(db, id, caller.role === 'member' ? caller.accountId : null);
-  if (found === undefined) throw new Refusal('notFound');
+  const found = foundRow(await queries.findCourse(db, id, caller.role === 'member' ? caller.accountId : null));
   const isEnrolled = found.enrolledAt !== null;
   if (!isCourseSeen({ ...found, isEnrolled }, caller.role)) throw new Refusal('notFound');
   const isReader = isEnrolled && hasOpened(found.opensAt, context.clock.now());
@@ -62,8 +62,7 @@ export async function readCourse(context: Context, id: number) {
 
 /** The unchanged source of a course, for its form. */
 export async function getCourseToEdit({ db }: Context, id: number) {
-  const found = await queries.findCourse(db, id, null);
-  if (found === undefined) throw new Refusal('notFound');
+  const found = foundRow(await queries.findCourse(db, id, null));
   const modules = await findModules(db, id);
   return { ...found, modules, moduleHtml: joinModules(modules) };
 }
@@ -93,7 +92,6 @@ export async function unarchiveCourse(context: Context, id: number): Promise<voi
 
 /** The head of a course above its tabs (spec 2.16), drafts and archived ones included. Refuses (404) an unknown course. */
 export async function getCourseHome({ db }: Context, id: number) {
-  const found = await queries.findHome(db, id);
-  if (found === undefined) throw new Refusal('notFound');
+  const found = foundRow(await queries.findHome(db, id));
   return found;
 }

@@ -1,13 +1,13 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import * as queries from './exam-settings.queries.ts';
 
 /** Exam settings of a course, for administrators and the enrolled (spec 4.2): 404 no such course, 403 not enrolled. */
 export async function getExamSettings(context: Context, courseId: number) {
   const { caller } = context;
   const accountId = caller.role === 'member' ? caller.accountId : null;
-  const found = await queries.findExamSettings(context.db, courseId, accountId);
-  if (found === undefined) throw new Refusal('notFound');
+  const found = foundRow(await queries.findExamSettings(context.db, courseId, accountId));
   if (caller.role !== 'admin' && !found.isEnrolled) throw new Refusal('notEnrolled');
   return found;
 }

@@ -1,6 +1,7 @@
 import type { BulkResult, SeenRow } from '../../../contract/bulk.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { changeEach } from '../bulk/change-each.ts';
@@ -29,8 +30,7 @@ async function removeOne(
   reason: string,
 ): Promise<'archived' | undefined> {
   const { accountId, courseId } = place;
-  const standing = await queries.lockStanding(each.db, accountId, courseId);
-  if (standing === undefined) throw new Refusal('notFound');
+  const standing = foundRow(await queries.lockStanding(each.db, accountId, courseId));
   const { closedAt, runsUntil, hasAttempts } = standing;
   if (closedAt !== null) throw new Refusal('alreadyClosed');
   if (runsUntil !== null) {

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { hasClosed, momentText } from '../courses/course-dates.rules.ts';
 import { assertCourseSeen } from '../courses/courses.ts';
 import { allowedMinutes } from '../exams/exams.rules.ts';
@@ -23,8 +24,7 @@ export function applyToCourse(
     if (enrolment?.closedAt) throw new Refusal('enrolmentClosed');
     if (enrolment !== undefined) return { isNew: false };
     await queries.advanceReadingClock(db, accountId, now);
-    const course = await queries.lockCourseForApplying(db, courseId);
-    if (course === undefined) throw new Refusal('notFound');
+    const course = foundRow(await queries.lockCourseForApplying(db, courseId));
     if (course.archivedAt !== null) throw new Refusal('courseArchived');
     if (course.closesAt !== null && hasClosed(course.closesAt, now))
       throw new Refusal('courseIsOver', {
@@ -84,8 +84,7 @@ export async function refuseUnenrolled(context: Context, courseId: number): Prom
  */
 export async function getExamMinutes(context: Context, courseId: number): Promise<number> {
   await assertCourseSeen(context, courseId);
-  const course = await queries.findCourse(context.db, courseId);
-  if (course === undefined) throw new Refusal('notFound');
+  const course = foundRow(await queries.findCourse(context.db, courseId));
   const { caller } = context;
   if (caller.role !== 'member') return course.examMinutes;
   return allowedMinutes(course.examMinutes, await queries.getTimeFactorPercent(context.db, caller.accountId));

@@ -2,6 +2,7 @@ import type { CropInput, ReceivedFile } from '../../../contract/content/file-kin
 import type { ImageFolder } from '../../../contract/content/images.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
@@ -64,8 +65,7 @@ export function removeImage(
 }
 
 async function findOwner({ db }: Context, { table }: ImageOwner, id: number): Promise<queries.OwnerRow> {
-  const found = await queries.findOwner(db, table, id);
-  if (found === undefined) throw new Refusal('notFound');
+  const found = foundRow(await queries.findOwner(db, table, id));
   return found;
 }
 

@@ -1,8 +1,8 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import type { CropInput, ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
@@ -63,8 +63,7 @@ function rowOf(context: Context, picture: Picture, alt: string, fileName: string
 /** Changes a picture's alternative text; absent = no change. Texts that show it keep their own. */
 export async function changeMedia(context: Context, id: number, alt: string | undefined): Promise<void> {
   await transaction(context, async (inside) => {
-    const stored = await queries.updateMedia(inside.db, id, alt);
-    if (stored === undefined) throw new Refusal('notFound');
+    const stored = foundRow(await queries.updateMedia(inside.db, id, alt));
     if (alt !== undefined)
       await recordAudit(inside, 'media.change', `media:${id}`, changesOf(stored, { alt }));
   });

@@ -4,12 +4,12 @@ import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kin
 import type { ListInput } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { sha256Of } from '../../platform/files/file-hash.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
 import { changeRow } from '../versions/change-row.ts';
-import { foundRow } from '../versions/saving.ts';
 import { type DocumentKind, documentKindOf } from './document-kind.ts';
 import { findLaw, laws } from './laws.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { LegalPage } from '../../../contract/content/legal-pages.ts';
-import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
 import { changesOf } from '../audit/audit.rules.ts';
@@ -57,11 +57,7 @@ export const restoreLegalRevision = (
   save(
     context,
     page,
-    async ({ db }) => {
-      const earlier = await queries.findRevision(db, page, revision);
-      if (earlier === undefined) throw new Refusal('notFound');
-      return earlier.written;
-    },
+    async ({ db }) => foundRow(await queries.findRevision(db, page, revision)).written,
     version,
   );
 

@@ -2,6 +2,7 @@ import type { MailRow } from '../../../contract/calls/mail.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { decryptWithAny, encrypt } from '../../platform/crypto/keys.ts';
 import * as queries from './mail.queries.ts';
 import { hasReadableLink, linkIn, type MailKind, type MailState, mailState } from './mail.rules.ts';
@@ -132,8 +133,7 @@ export async function readActivationLink(
   { db, clock, keys }: Context,
   id: number,
 ): Promise<{ link: string; accountId: number | null }> {
-  const mail = await queries.findMail(db, id);
-  if (mail === undefined) throw new Refusal('notFound');
+  const mail = foundRow(await queries.findMail(db, id));
   if (mail.body === null || !hasReadableLink(mail.kind, mail, clock.now())) throw new Refusal('noLink');
   const link = linkIn(decryptWithAny([keys.mail, ...keys.mailBefore], mail.body));
   if (link === undefined) throw new Refusal('noLink');

@@ -3,6 +3,7 @@ import { captionsProblem } from '../../../contract/content/captions.ts';
 import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -14,8 +15,7 @@ import { storeMaterial } from './store-material.ts';
  * document, (415) a file that is not WebVTT, (400) captions without words.
  */
 export async function setCaptions(context: Context, fileId: number, received: ReceivedFile): Promise<void> {
-  const found = await queries.findFile(context.db, fileId);
-  if (found === undefined) throw new Refusal('notFound');
+  const found = foundRow(await queries.findFile(context.db, fileId));
   if (found.type !== 'mp4') throw new Refusal('notVideo');
   const problem = captionsProblem(await readFile(received.path));
   if (problem === 'other') throw fileRefusal('wrongFileKind', { taken: fileKinds.captions.taken });

@@ -1,6 +1,7 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { LinkAnswer } from '../../platform/files/file-body.ts';
 import { changesOf } from '../audit/audit.rules.ts';
@@ -45,8 +46,7 @@ export async function listCourseFiles(context: Context, courseId: number) {
 /** A stored file for an answer; refuses (404) one that is not on the disk. */
 async function stored({ files }: Context, name: string) {
   const key = `${folder}/${name}`;
-  const sizeBytes = await files.sizeOf(key);
-  if (sizeBytes === undefined) throw new Refusal('notFound');
+  const sizeBytes = foundRow(await files.sizeOf(key));
   return {
     sizeBytes,
     tag: name, // a changed file gets another name
@@ -56,8 +56,7 @@ async function stored({ files }: Context, name: string) {
 }
 
 async function findReadable(context: Context, id: number) {
-  const found = await queries.findFile(context.db, id);
-  if (found === undefined) throw new Refusal('notFound');
+  const found = foundRow(await queries.findFile(context.db, id));
   requireReader(context, await queries.findReader(context.db, found.courseId, idOf(context)));
   if (!isAdmin(context) && !isPublished(found)) throw new Refusal('notFound');
   return found;
@@ -88,8 +87,7 @@ export async function changeCourseFile(
   id: number,
   texts: queries.FileTexts,
 ): Promise<void> {
-  const found = await queries.findFile(context.db, id);
-  if (found === undefined) throw new Refusal('notFound');
+  const found = foundRow(await queries.findFile(context.db, id));
   const isOfVideo = [texts.transcript, texts.noCaptionsReason].some((text) => (text ?? null) !== null);
   if (isOfVideo && found.type !== 'mp4') throw new Refusal('notVideo');
   await transaction(context, async (inside) => {

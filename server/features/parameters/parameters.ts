@@ -8,6 +8,7 @@ import {
 import { valueText } from '../../../contract/content/parameter-values.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import type { Pubsub } from '../../platform/database/pubsub.ts';
 import { today } from '../accounts/local-date.ts';
 import { changesOf } from '../audit/audit.rules.ts';
@@ -109,11 +110,7 @@ export const restoreRevision = (
   save(
     context,
     key,
-    async (inside) => {
-      const earlier = await queries.findRevision(inside.db, key, revision);
-      if (earlier === undefined) throw new Refusal('notFound');
-      return earlier;
-    },
+    async ({ db }) => foundRow(await queries.findRevision(db, key, revision)),
     version,
   );
 

@@ -3,6 +3,7 @@ import type { Person, PersonEvent } from '../../../contract/calls/person.ts';
 import type { ListInput } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { inSnapshot } from '../../platform/database/database.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { identityOf } from '../accounts/identity/identity.ts';
@@ -19,8 +20,7 @@ import * as queries from './people.queries.ts';
 export async function getPerson(context: Context, id: number): Promise<Person> {
   await closeOverdueOf(context, id);
   return inSnapshot(context.db, async (db) => {
-    const account = await queries.findPerson(db, id);
-    if (account === undefined) throw new Refusal('notFound');
+    const account = foundRow(await queries.findPerson(db, id));
     const isDeleted = account.deletedAt !== null;
     const signIns = isDeleted ? [] : await queries.listSignIns(db, id);
     return {

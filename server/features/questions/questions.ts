@@ -1,11 +1,12 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
 import { getExamSettings } from '../courses/exam-settings.ts';
-import { foundRow, refuseStale } from '../versions/saving.ts';
+import { refuseStale } from '../versions/saving.ts';
 import * as queries from './questions.queries.ts';
 import {
   type BankedQuestion,
@@ -102,8 +103,7 @@ export async function questionsToCopy(context: Context, courseId: number): Promi
  */
 export async function removeQuestion(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
-    const found = await queries.findQuestion(inside.db, id);
-    if (found === undefined) throw new Refusal('notFound');
+    const found = foundRow(await queries.findQuestion(inside.db, id));
     await lockBank(inside, found.courseId); // waits for exams that are drawing it now, so that none loses it
     await moveToTrash(inside, 'question', id, { courseId: found.courseId });
     await contentChanged(inside, 'question');

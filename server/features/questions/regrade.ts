@@ -3,6 +3,7 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import type { RegradeChange, RegradePreview } from '../../../contract/calls/attempt.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction, withoutIdempotency } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import {
@@ -34,8 +35,7 @@ export interface KeyCorrection {
  * Refuses (404) an unknown question, (400) an invalid key, (409) the key that it already has.
  */
 export async function previewRegrade(context: Context, given: KeyCorrection): Promise<RegradePreview> {
-  const question = await findQuestion(context.db, given.questionId);
-  if (question === undefined) throw new Refusal('notFound');
+  const question = foundRow(await findQuestion(context.db, given.questionId));
   const { courseId } = question;
   const of = { courseId, questionId: given.questionId };
   await transaction(withoutIdempotency(context), (inside) => closeOverdueWithQuestion(inside, of));
@@ -55,8 +55,7 @@ export function regrade(
 ): Promise<{ changedCount: number; keptCount: number; toldCount: number }> {
   return transaction(context, async (inside) => {
     const { db } = inside;
-    const found = await findQuestion(db, given.questionId);
-    if (found === undefined) throw new Refusal('notFound');
+    const found = foundRow(await findQuestion(db, given.questionId));
     const { courseId } = found;
     // saves of a course that issue its certificates lock the course first and the attempts after it; no attempt starts
     // now

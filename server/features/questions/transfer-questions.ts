@@ -1,6 +1,7 @@
 import type { SeenRow } from '../../../contract/bulk.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { changeEach } from '../bulk/change-each.ts';
@@ -18,8 +19,7 @@ export async function moveQuestions(context: Context, items: readonly SeenRow[],
   return changeEach(context, items, (each, { Id, Version }) =>
     transaction(each, async (inside) => {
       const { db } = inside;
-      const found = await queries.findQuestion(db, Id);
-      if (found === undefined) throw new Refusal('notFound');
+      const found = foundRow(await queries.findQuestion(db, Id));
       if (found.courseId === courseId) throw new Refusal('alreadyThere');
       // exams drawing from either bank come first; a fixed order, so that two moves do not deadlock
       for (const bank of [found.courseId, courseId].toSorted((left, right) => left - right))

@@ -6,8 +6,8 @@ import type {
   ResultSort,
 } from '../../../contract/calls/result.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { closeOverdueOfCourse } from '../exams/close-attempt.ts';
@@ -51,8 +51,7 @@ export async function listCoursesOfPerson(db: Database, accountId: number): Prom
 
 /** The course of requested results, with its overdue attempts closed. Refuses (404) an unknown one. */
 export async function openResults(context: Context, courseId: number) {
-  const course = await queries.findCourse(context.db, courseId);
-  if (course === undefined) throw new Refusal('notFound');
+  const course = foundRow(await queries.findCourse(context.db, courseId));
   await closeOverdueOfCourse(context, courseId);
   return course;
 }

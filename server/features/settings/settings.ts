@@ -9,6 +9,7 @@ import {
 } from '../../../contract/content/portal-settings.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { instantOfLocal } from '../../platform/calendar.ts';
 import { demandsTls } from '../../platform/mail.ts';
 import { today } from '../accounts/local-date.ts';
@@ -18,7 +19,7 @@ import { followSettings } from '../certificates/design/design.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { tellAdministrators } from '../mail/administrator-notices.ts';
 import { senderOf } from '../mail/sender.ts';
-import { refuseStale } from '../versions/saving.ts';
+import { refuseStale, savingOf } from '../versions/saving.ts';
 import { hasPicture } from './pictures.ts';
 import { givenBy, settingsTable } from './portal-settings.ts';
 import * as queries from './settings.queries.ts';
@@ -77,11 +78,7 @@ export async function updateSettings(
 export const restoreRevision = (context: Context, revision: number, version: number | undefined) =>
   save(
     context,
-    async (inside) => {
-      const earlier = await queries.findRevision(inside.db, revision);
-      if (earlier === undefined) throw new Refusal('notFound');
-      return earlier.written;
-    },
+    async ({ db }) => foundRow(await queries.findRevision(db, revision)).written,
     version,
   );
 
@@ -100,13 +97,7 @@ async function save(
     const settings = settingsOf(next, givenBy(inside.config));
     refuseColours(settings);
     const version = stored.version + 1;
-    const saved = {
-      version,
-      written: next,
-      savedAt: inside.clock.now(),
-      savedBy: accountIdOf(inside.caller),
-    };
-    await queries.insertRevision(inside.db, saved);
+    await queries.insertRevision(inside.db, { version, written: next, ...savingOf(inside) });
     await followSettings(inside, settings);
     await recordAudit(inside, 'settings.change', `settings:${version}`, changesOf(stored.written, next));
     await tellAdministrators(inside, 'settings.change');

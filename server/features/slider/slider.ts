@@ -2,12 +2,12 @@ import type { CropInput, ReceivedFile } from '../../../contract/content/file-kin
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, inOrder, reorderRows } from '../content/ordered-rows.ts';
 import { pictureName } from '../images/picture-names.rules.ts';
 import { storeImage } from '../images/store-image.ts';
 import { changeRow } from '../versions/change-row.ts';
-import { foundRow } from '../versions/saving.ts';
 import { findSlide, findSlidesShowing, slides } from './slider.queries.ts';
 
 /** The home page's slides in their order (spec 6.11). */

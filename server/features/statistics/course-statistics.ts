@@ -1,7 +1,7 @@
 import type { ActivityReport, CourseStatistics } from '../../../contract/calls/statistics.ts';
 import { listCap } from '../../../contract/constants.ts';
-import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, withoutIdempotency } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { type Database, withRoomForRows } from '../../platform/database/database.ts';
 import { closeOverdueOfCourse } from '../exams/close-attempt.ts';
 import { hrefOf, movedRates } from './alarms.ts';
@@ -75,8 +75,7 @@ export async function courseStatistics(
 }
 
 async function findCourse(db: Database, courseId: number) {
-  const course = await queries.findCourse(db, courseId);
-  if (course === undefined) throw new Refusal('notFound');
+  const course = foundRow(await queries.findCourse(db, courseId));
   return { courseId, ...course };
 }
 

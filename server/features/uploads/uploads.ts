@@ -5,6 +5,7 @@ import { type UploadKind, uploadHours } from '../../../contract/calls/upload.ts'
 import { fileKinds } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { sha256Of } from '../../platform/files/file-hash.ts';
 import { openSemaphore } from '../../platform/process/semaphore.ts';
 import * as queries from './uploads.queries.ts';
@@ -54,8 +55,7 @@ export async function startUpload(
 
 /** The progress of an upload. Refuses (404) another's, and one that was dropped. */
 export async function getUpload(context: Context, id: string) {
-  const upload = await queries.findUpload(context.db, id, ownerOf(context));
-  if (upload === undefined) throw new Refusal('notFound');
+  const upload = foundRow(await queries.findUpload(context.db, id, ownerOf(context)));
   return statusOf(context, upload);
 }
 
@@ -71,8 +71,7 @@ export function addPart(
   bytes: Uint8Array,
 ): Promise<{ received: number; isKept: boolean }> {
   const write = async (inside: Context) => {
-    const upload = await queries.lockUpload(inside.db, id, ownerOf(inside));
-    if (upload === undefined) throw new Refusal('notFound');
+    const upload = foundRow(await queries.lockUpload(inside.db, id, ownerOf(inside)));
     if (offset + bytes.length > upload.sizeBytes) throw beyondSize();
     if (upload.usedAs !== null) return { received: upload.sizeBytes, isKept: true };
     const received = await safeBytes(inside, upload);
@@ -105,8 +104,7 @@ export async function finishUpload(
   id: string,
   expectedSha256?: string,
 ): Promise<{ sha256: string; sizeBytes: number }> {
-  const upload = await queries.findUpload(context.db, id, ownerOf(context));
-  if (upload === undefined) throw new Refusal('notFound');
+  const upload = foundRow(await queries.findUpload(context.db, id, ownerOf(context)));
   const missing = upload.usedAs === null ? upload.sizeBytes - (await safeBytes(context, upload)) : 0;
   if (missing > 0) throw new Refusal('uploadIncomplete', { values: { missing } });
   const sha256 = upload.sha256 ?? (await sha256Of(createReadStream(await context.uploads.bring(id))));
@@ -137,8 +135,7 @@ export async function openUpload(
   kinds: readonly UploadKind[],
 ): Promise<FinishedUpload> {
   const find = () => queries.findUpload(context.db, id, ownerOf(context));
-  const upload = await find();
-  if (upload === undefined) throw new Refusal('notFound');
+  const upload = foundRow(await find());
   if (!kinds.includes(upload.kind)) throw otherKind();
   const { sizeBytes, sha256 } = upload;
   const missing = sizeBytes - (await safeBytes(context, upload));
@@ -159,8 +156,7 @@ export async function consumeUpload(
   id: string,
   make: () => Promise<number>,
 ): Promise<number> {
-  const upload = await queries.lockUpload(inside.db, id, ownerOf(inside));
-  if (upload === undefined) throw new Refusal('notFound');
+  const upload = foundRow(await queries.lockUpload(inside.db, id, ownerOf(inside)));
   if (upload.usedAs !== null) return upload.usedAs;
   const made = await make();
   await queries.setUsed(inside.db, id, made);

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import * as queries from './change-row.queries.ts';
-import { foundRow, refuseStale } from './saving.ts';
+import { refuseStale } from './saving.ts';
 
 interface Change<Table extends queries.NumberedTable> {
   /** The version that the save began from; without one nothing is compared. */

@@ -7,12 +7,6 @@ export const savingOf = ({ caller, clock }: Context) => ({
   savedAt: clock.now(),
 });
 
-/** Refuses (404) a missing row. */
-export function foundRow<Row>(stored: Row | undefined): Row {
-  if (stored === undefined) throw new Refusal('notFound');
-  return stored;
-}
-
 /**
  * Refuses (409) a save that began from an earlier version. Called only if the save would change something, because one
  * whose answer was lost is repeated and finds its own version.

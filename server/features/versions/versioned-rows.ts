@@ -1,11 +1,12 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { foundRow } from '../../context/found-row.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
 import { changesOf, type Details, publishing } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { definedIn, isSameIn, partsOf, type SavedVersion } from './parts.rules.ts';
-import { foundRow, refuseStale, savingOf } from './saving.ts';
+import { refuseStale, savingOf } from './saving.ts';
 import * as queries from './versioned-rows.queries.ts';
 
 export type { ColumnsOf } from './versioned-rows.queries.ts';

@@ -2,6 +2,7 @@ import { accountIdOf } from '../../../../contract/caller.ts';
 import type { Identity } from '../../../../contract/calls/identity.ts';
 import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
+import { foundRow } from '../../../context/found-row.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { changesOf } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
@@ -18,8 +19,7 @@ export async function identityOf(
   { db }: { db: Database },
   account: Pick<Account, 'id' | 'isDocumentDeclared'>,
 ): Promise<Identity> {
-  const found = await queries.findIdentity(db, account.id);
-  if (found === undefined) throw new Refusal('notFound');
+  const found = foundRow(await queries.findIdentity(db, account.id));
   const { isEnrolled, heldCount, askedAt, ...request } = found;
   return {
     isFixed: isEnrolled,
@@ -93,12 +93,10 @@ export async function decideIdentity(
     throw new Refusal('invalidInput', { errors: [{ field: 'Answer', message }] });
   }
   await transaction(context, async (inside) => {
-    const request = await queries.lockRequest(inside.db, requestId);
-    if (request === undefined) throw new Refusal('notFound');
+    const request = foundRow(await queries.lockRequest(inside.db, requestId));
     if (request.state === state) return;
     if (request.state !== 'waiting') throw new Refusal('identityDecided');
-    const account = await lockAccount(inside.db, request.accountId);
-    if (account === undefined) throw new Refusal('notFound');
+    const account = foundRow(await lockAccount(inside.db, request.accountId));
     const { firstName, lastName, documentNumber } = request;
     const made = { state, answer, at: inside.clock.now(), by: accountIdOf(inside.caller) } as const;
     await queries.storeDecision(inside.db, requestId, made);

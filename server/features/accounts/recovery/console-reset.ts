@@ -1,5 +1,5 @@
-import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
+import { foundRow } from '../../../context/found-row.ts';
 import { generatePassword, hashPassword } from '../../../platform/crypto/passwords.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { findAccountByUsername } from '../accounts.queries.ts';
@@ -11,8 +11,7 @@ import { changePassword } from './password-reset.ts';
  * Refuses (404) an unknown username.
  */
 export async function resetFromConsole(context: Context, username: string): Promise<string> {
-  const account = await findAccountByUsername(context.db, username);
-  if (account === undefined) throw new Refusal('notFound');
+  const account = foundRow(await findAccountByUsername(context.db, username));
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await transaction(context, async (inside) => {

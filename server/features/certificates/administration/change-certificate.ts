@@ -2,6 +2,7 @@ import type { AuditAction } from '../../../../contract/audit-actions.ts';
 import type { BulkResult, SeenRow } from '../../../../contract/bulk.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
+import { foundRow } from '../../../context/found-row.ts';
 import type { Details } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { changeEach } from '../../bulk/change-each.ts';
@@ -34,8 +35,7 @@ async function change(
 ): Promise<void> {
   await transaction(context, async (inside) => {
     await queries.lockHolder(inside.db, id);
-    const certificate = await findCertificate(inside.db, id);
-    if (certificate === undefined) throw new Refusal('notFound');
+    const certificate = foundRow(await findCertificate(inside.db, id));
     if (isDone?.(certificate)) return;
     await work(inside, certificate);
     await queueRecording(inside.db, [id]);
