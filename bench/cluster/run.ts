@@ -106,11 +106,7 @@ async function drive(cluster: Cluster, folder: string, { wanted, before }: Plan)
   process.stdout.write(`${summary}\n`);
   if (failed.length > 0) throw failed[0];
   if (wanted.length === 0)
-    await replaceBlock(
-      'docs/reliability.md',
-      marks,
-      () => `${[...heads, ...rows].join('\n')}\n\n${summary}`,
-    );
+    await replaceBlock('docs/reliability.md', marks, () => `${[...heads, ...rows].join('\n')}\n\n${summary}`);
   if (lost > 0) process.exitCode = 1;
 }
 

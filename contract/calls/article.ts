@@ -63,7 +63,6 @@ const articleToEdit = z.object({
 });
 export type ArticleToEdit = z.infer<typeof articleToEdit>;
 
-
 /** A Word document converted for an article: safe HTML, its stored pictures, and notes on what was lost. */
 const importedText = z.object({ title: z.string(), html: z.string(), notes: z.array(z.string()) });
 export type ImportedText = z.infer<typeof importedText>;

@@ -71,7 +71,10 @@ export const leyReglamento = {
     }),
     output: done,
   }),
-  deleteLeyReglamento: { ...deleteCall('LeyReglamento/DeleteLeyReglamento', 'Moves a law to the Papelera'), isPrescribed: true },
+  deleteLeyReglamento: {
+    ...deleteCall('LeyReglamento/DeleteLeyReglamento', 'Moves a law to the Papelera'),
+    isPrescribed: true,
+  },
   deleteMany: bulkCall('LeyReglamento/DeleteMany', 'Moves laws to the Papelera', {}),
   order: orderCall('LeyReglamento/Order', 'Puts laws into a new order'),
 };

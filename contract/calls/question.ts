@@ -155,7 +155,10 @@ export const question = {
     }),
     output: done,
   }),
-  delete: { ...deleteCall('Question/Delete', 'Moves a question to the Papelera; attempts that showed it keep it'), isPrescribed: true },
+  delete: {
+    ...deleteCall('Question/Delete', 'Moves a question to the Papelera; attempts that showed it keep it'),
+    isPrescribed: true,
+  },
   saveAnswerByUser: endpoint({
     method: 'POST',
     path: 'Question/saveAnswerByUser',

@@ -5,8 +5,8 @@ import { type Availability, openAvailability } from '../platform/database/availa
 import { type OpenDatabase, openDatabase } from '../platform/database/database.ts';
 import { aMember, anAdmin } from '../testing/builders.ts';
 import { rowsForCalls } from '../testing/calls/rows-for-calls.ts';
-import { validInput } from '../testing/calls/valid-input.ts';
 import { sendCall } from '../testing/calls/send-call.ts';
+import { validInput } from '../testing/calls/valid-input.ts';
 import { tokenOf } from '../testing/client.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 

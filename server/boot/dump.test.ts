@@ -7,7 +7,6 @@ import { transaction } from '../context/context.ts';
 import { insertParts } from '../features/documents/documents.queries.ts';
 import { ensureGroup } from '../features/groups/groups.ts';
 import { putMail } from '../features/mail/outbox.ts';
-import { sql } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrations.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';

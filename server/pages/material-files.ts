@@ -24,10 +24,12 @@ export function registerMaterialFiles(app: FastifyInstance, portal: Portal, with
       const { fileId, ...rest } = request.query;
       const prove = () => callerOf(portal, request.headers.authorization);
       const caller = await callerInTime('page', { prove, address: networkOf(request.ip), withinRate });
-      const found = foundRow(await materialByFileName(portal.db, name, {
-        accountId: accountIdOf(caller),
-        fileId: fileId === undefined ? undefined : Number(fileId),
-      }));
+      const found = foundRow(
+        await materialByFileName(portal.db, name, {
+          accountId: accountIdOf(caller),
+          fileId: fileId === undefined ? undefined : Number(fileId),
+        }),
+      );
       const { downloadCaptions, downloadFileCourse } = contract.course;
       const call = found.isCaptions ? downloadCaptions : downloadFileCourse;
       const query = new URLSearchParams({ fileId: String(found.id), ...rest });

@@ -5,7 +5,12 @@ import type { Context } from '../../context/context.ts';
 import { copyCourse } from '../../features/course-archive/copy-course.ts';
 import { datesText } from '../../features/courses/course-dates.rules.ts';
 import * as courses from '../../features/courses/courses.ts';
-import { addCourse, changeCourse, courseVersions, previewCourse } from '../../features/courses/save-course.ts';
+import {
+  addCourse,
+  changeCourse,
+  courseVersions,
+  previewCourse,
+} from '../../features/courses/save-course.ts';
 import { renderText } from '../../features/rendered-texts/rendered-texts.ts';
 import { listSubjectsOf } from '../../features/subjects/subjects.ts';
 import { answer, type Controller } from '../call/controller.ts';
@@ -85,7 +90,10 @@ export const course: Controller<typeof contract.course> = {
     });
   },
   async getHome(context, { id }) {
-    const { isPublished, archivedAt, coverImage, coverAlt, ...found } = await courses.getCourseHome(context, id);
+    const { isPublished, archivedAt, coverImage, coverAlt, ...found } = await courses.getCourseHome(
+      context,
+      id,
+    );
     return answer({
       id: found.id,
       title: found.title,

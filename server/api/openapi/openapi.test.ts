@@ -24,7 +24,8 @@ const isFileNeeded = (row: Endpoint) => row.input._zod.def.shape.file?._zod.opti
 
 describe('openapi.json (spec 3.1)', () => {
   test('marks the calls that are not prescribed, and no other', () => {
-    for (const row of rows) expect(operationOf(row)?.['x-extension'] === true, row.path).toBe(row.isPrescribed !== true);
+    for (const row of rows)
+      expect(operationOf(row)?.['x-extension'] === true, row.path).toBe(row.isPrescribed !== true);
   });
 
   test('says of every call where it is, who may call it and that it can be refused', () => {

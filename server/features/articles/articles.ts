@@ -68,7 +68,7 @@ export const articleImages: ImageOwner = {
   table: 'article',
   folder: 'articlefile',
   async assertSeen({ db, caller }, id) {
-    const found = foundRow(await queries.findArticle(db, id, openTo(caller)));
+    foundRow(await queries.findArticle(db, id, openTo(caller)));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
-import { personalDays } from './audit.rules.ts';
 import * as queries from './audit.queries.ts';
+import { personalDays } from './audit.rules.ts';
 
 /** Deletes administrators' reasons about attempts and keys after two years; the events stay (spec 13.12). */
 export async function forgetOldReasons({ db, clock }: Context): Promise<void> {

@@ -51,7 +51,9 @@ export const courseImages: ImageOwner = {
  */
 export async function readCourse(context: Context, id: number) {
   const { caller, db } = context;
-  const found = foundRow(await queries.findCourse(db, id, caller.role === 'member' ? caller.accountId : null));
+  const found = foundRow(
+    await queries.findCourse(db, id, caller.role === 'member' ? caller.accountId : null),
+  );
   const isEnrolled = found.enrolledAt !== null;
   if (!isCourseSeen({ ...found, isEnrolled }, caller.role)) throw new Refusal('notFound');
   const isReader = isEnrolled && hasOpened(found.opensAt, context.clock.now());

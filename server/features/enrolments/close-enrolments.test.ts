@@ -5,7 +5,7 @@ import { aSitting } from '../../testing/exam-sitting.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
-const { admin, api } = anAdminOf(test);
+const { api } = anAdminOf(test);
 
 const items = (...people: { id: number }[]) => ({ Items: people.map(({ id }) => ({ Id: id })) });
 const remove = async (courseId: number, people: { id: number }[], Reason = '') => {

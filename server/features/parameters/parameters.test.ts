@@ -7,7 +7,7 @@ import { anAdmin } from '../../testing/builders.ts';
 import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 
 const world = aTestPortal();
-const { admin } = anAdminOf(world);
+let { admin } = anAdminOf(world);
 
 const api = () => world.client.as(admin).parameter;
 const today = () => world.clock.now().toISOString().slice(0, 10);

@@ -106,13 +106,7 @@ export const restoreRevision = (
   key: ParameterKey,
   revision: number,
   version: number | undefined,
-) =>
-  save(
-    context,
-    key,
-    async ({ db }) => foundRow(await queries.findRevision(db, key, revision)),
-    version,
-  );
+) => save(context, key, async ({ db }) => foundRow(await queries.findRevision(db, key, revision)), version);
 
 const parts = { value: '', source: '', link: '', validFrom: '', reviewed: '', asked: '' } as const;
 

@@ -12,7 +12,7 @@ import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { peopleImportTasks } from './people-import.jobs.ts';
 
 const world = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
-const { admin, api } = anAdminOf(world);
+const { api } = anAdminOf(world);
 
 const runJobs = () => runDueJobs(world, peopleImportTasks(world.portal));
 const linesOf = async (Id: number) => (await api.usuario.getImportLines({ Id })).data;

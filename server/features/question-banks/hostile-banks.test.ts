@@ -4,7 +4,9 @@ import { zipOf } from '../../testing/files/zip.ts';
 import type { BankFile } from './read-bank.ts';
 import type { BankReply } from './read-bank.worker.ts';
 
-const reader = openProcess<BankFile, BankReply>(new URL('./read-bank.worker.ts', import.meta.url), 48);
+const reader = openProcess<BankFile, BankReply>(new URL('./read-bank.worker.ts', import.meta.url), {
+  memoryMegabytes: 48,
+});
 const reading = (file: { bytes: Uint8Array; isWorkbook: boolean }) =>
   reader.run({ ...file, format: undefined });
 

@@ -7,7 +7,7 @@ import { password, passwordHash } from '../../testing/password.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
-const { admin, api } = anAdminOf(portal);
+const { api } = anAdminOf(portal);
 
 const signIn = async (account: TestAccount) => {
   const browser = aBrowser(portal);

@@ -76,11 +76,7 @@ export async function updateSettings(
 
 /** Saves an earlier version as a new one. Refuses (404) an unknown one, and like updateSettings. */
 export const restoreRevision = (context: Context, revision: number, version: number | undefined) =>
-  save(
-    context,
-    async ({ db }) => foundRow(await queries.findRevision(db, revision)).written,
-    version,
-  );
+  save(context, async ({ db }) => foundRow(await queries.findRevision(db, revision)).written, version);
 
 async function save(
   context: Context,

@@ -5,10 +5,10 @@ import type { EqualAnswers } from './question-figures.rules.ts';
 import {
   type Activity,
   type ActivityWanted,
-  activityIn,
   type AnswerColumns,
-  type CourseActivity,
+  activityIn,
   answersOf,
+  type CourseActivity,
   courseActivityIn,
   type ExamFigures,
   type Funnel,

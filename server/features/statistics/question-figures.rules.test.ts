@@ -12,7 +12,12 @@ const version = (id: number, change: Partial<StoredVersion> = {}): StoredVersion
   isDeleted: false,
   ...change,
 });
-const equal = (of: number, answer: string, count: number, change: Partial<EqualAnswers> = {}): EqualAnswers => ({
+const equal = (
+  of: number,
+  answer: string,
+  count: number,
+  change: Partial<EqualAnswers> = {},
+): EqualAnswers => ({
   version: of,
   answer,
   count,

@@ -27,7 +27,11 @@ export const answersGiven = (courseId: number, span: DaySpan) => sql`
   group by version, answer having sum(sign * count) > 0`;
 
 /** The answers of a span. They come as an array a column: some thousand rows would take longer to read than to find. */
-export async function listEqualAnswers(db: Database, courseId: number, span: DaySpan): Promise<EqualAnswers[]> {
+export async function listEqualAnswers(
+  db: Database,
+  courseId: number,
+  span: DaySpan,
+): Promise<EqualAnswers[]> {
   const column = (name: string) =>
     sql`coalesce(array_to_json(array_agg(${sql.ref(name)})), '[]') as ${sql.ref(name)}`;
   const { rows } = await sql<AnswerColumns>`

@@ -7,7 +7,7 @@ import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
 
 const password = 'lluvia-mesa-trompeta-9';
 const world = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
-const { admin, api } = anAdminOf(world);
+const { api } = anAdminOf(world);
 
 let count = 0;
 /** A new person, as the form sends one. */

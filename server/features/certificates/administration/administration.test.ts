@@ -6,7 +6,7 @@ import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
 import { checkRegister } from '../register/check-register.ts';
 
 const test = aTestPortal();
-const { admin } = anAdminOf(test);
+let { admin } = anAdminOf(test);
 
 const calls = () => test.client.as(admin).certificate;
 async function graduate(title: string): Promise<{ sitting: Sitting; code: string; id: number }> {
