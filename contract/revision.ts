@@ -3,7 +3,7 @@ import { endpoint, type Shape } from './endpoint.ts';
 import { rowId } from './fields.ts';
 
 /** A saved version of a text; savedBy null = it came with the portal. */
-export const revision = z.object({
+const revision = z.object({
   version: z.int(),
   title: z.string(),
   /** Absent where there are no drafts. */

@@ -10,18 +10,24 @@ export interface Importer {
   running: string[];
 }
 
-/** An import, or the address of a worker. */
-const importForm =
-  /(?:\bfrom\s*|(?<![.\w])import\s*\(?\s*)['"]([^'"]+)['"]|new URL\(\s*['"](\.[^'"]+\.ts)['"]/g;
+const importForm = /(?:\bfrom\s*|(?<![.\w])import\s*\(?\s*)['"]([^'"]+)['"]/g;
+const workerForm = /new URL\(\s*['"](\.[^'"]+\.ts)['"]/g;
 const typesAlone = /\b(?:import|export)\s+type\s[^;]*?from\s*['"][^'"]+['"]/g;
 const isOurs = /^(?:server|contract|database|web)\//;
 
+const targetsBy = (form: RegExp, path: string, text: string): string[] =>
+  [...text.matchAll(form)].map(([, target = '']) =>
+    target.startsWith('.') ? normalize(join(dirname(path), target)) : target,
+  );
+
 /** The targets of a file's imports: paths in this project from the root, and names of packages. */
-export const targetsIn = (path: string, text: string): string[] =>
-  [...text.matchAll(importForm)].map(([, module, worker = '']) => {
-    const target = module ?? worker;
-    return target.startsWith('.') ? normalize(join(dirname(path), target)) : target;
-  });
+const importsIn = (path: string, text: string): string[] => targetsBy(importForm, path, text);
+
+/** The same with the modules of its workers. */
+export const targetsIn = (path: string, text: string): string[] => [
+  ...importsIn(path, text),
+  ...targetsBy(workerForm, path, text),
+];
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
 
@@ -31,8 +37,8 @@ export function importers(): Importer[] {
     .filter(({ path }) => isOurs.test(path) && /\.tsx?$/.test(path) && !isTest(path))
     .map(({ path, text }) => ({
       path,
-      targets: targetsIn(path, text),
-      running: targetsIn(path, text.replace(typesAlone, '')),
+      targets: importsIn(path, text),
+      running: importsIn(path, text.replace(typesAlone, '')),
     }));
 }
 

@@ -11,7 +11,7 @@ interface SavedVersion {
 }
 
 /** A version under its wire names. */
-export const revisionFields = (row: SavedVersion): Revision => ({
+const revisionFields = (row: SavedVersion): Revision => ({
   version: row.version,
   title: row.title,
   published: row.isPublished,
