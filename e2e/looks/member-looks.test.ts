@@ -47,6 +47,10 @@ async function addMembers(portal: Portal) {
 }
 
 testLooks(addMembers, [
+  { name: 'home-sin-cursos', who: 'mira.nueva', path: '/' },
+  { name: 'home-leyendo', who: 'mira.lee', path: '/' },
+  { name: 'home-en-examen', who: 'mira.examina', path: '/' },
+  { name: 'home-con-certificado', who: 'mira.aprueba', path: '/' },
   { name: 'profile-sin-cursos', who: 'mira.nueva', path: '/profile' },
   { name: 'profile-pedido', who: 'mira.pide', path: '/profile?tab=datos' },
   {

@@ -32,10 +32,10 @@ export function HomeAsk({ question, isAsked, known, today, retirementMonths, vie
   const retirement = retirementMonths === undefined ? undefined : Math.ceil(retirementMonths / 12);
   const pinsAt = (age: number | undefined) =>
     retirement !== undefined && age !== undefined && <Pins age={age} retirement={retirement} />;
-  const asking = (
+  const asking = (asked: FirstAnswer) => (
     <>
       <h1 id="pregunta">¿Cuándo me jubilo y cuánto recibiré?</h1>
-      <HomeQuestion question={question} currency={known.currency} />
+      <HomeQuestion question={asked} currency={known.currency} />
     </>
   );
   return (
@@ -45,7 +45,7 @@ export function HomeAsk({ question, isAsked, known, today, retirementMonths, vie
           <OwnPart<HomeOwn>>
             {({ viewer, own }) => {
               const step = own && nextStep(own.enrolments, own.now);
-              if (own === undefined || step === undefined) return asking;
+              if (own === undefined || step === undefined) return asking(withBirthDate(question, own));
               return (
                 <>
                   <h1 id="pregunta">Hola, {viewer?.firstName}</h1>
@@ -57,7 +57,7 @@ export function HomeAsk({ question, isAsked, known, today, retirementMonths, vie
             }}
           </OwnPart>
         ) : (
-          asking
+          asking(question)
         )}
       </div>
       <HomeValley
@@ -77,3 +77,7 @@ export function HomeAsk({ question, isAsked, known, today, retirementMonths, vie
     </section>
   );
 }
+
+/** The question with the birth date of a member's profile in its field. */
+const withBirthDate = (question: FirstAnswer, own: HomeOwn | undefined): FirstAnswer =>
+  own?.birthDate ? { ...question, values: { ...question.values, nacimiento: own.birthDate } } : question;

@@ -37,7 +37,7 @@ export function MemberCard({ own, step, known, today }: CardProps) {
           <p>{step.text}</p>
         </div>
       </div>
-      <div className="row">
+      <div className={`row ${styles.steps}`}>
         <Button kind="sun" href={step.href}>
           {step.href.startsWith('/leermodulos') && <Icon name="book" />}
           {step.label}
@@ -98,18 +98,18 @@ function Retirement({ own: { birthDate, life }, known, today }: Omit<CardProps, 
 /** Whole years where there is one: nobody counts the months until then. */
 const roundedMonths = (months: number): number => (months < 12 ? months : Math.floor(months / 12) * 12);
 
-/** The other courses that a member has. */
+/** The courses of a member besides the next step. */
 export const OtherCourses = () => (
   <OwnPart<HomeOwn>>
     {({ own }) => {
       const step = own && nextStep(own.enrolments, own.now);
-      const others = step === undefined ? [] : otherCourses(own?.enrolments ?? [], step);
+      const others = otherCourses(own?.enrolments ?? [], step);
       if (others.length === 0) return null;
       return (
         <section className={`wrap ${styles.open}`} aria-labelledby="abierto">
           <SectionHead
             id="abierto"
-            title="Lo que tienes abierto"
+            title={step === undefined ? 'Lo que aprobaste' : 'Lo que tienes abierto'}
             action={
               <ArrowLink href="/profile?tab=cursos">
                 Mis Cursos <Icon name="arrow-right" />

@@ -170,3 +170,10 @@ test('Cambiar asks again with what was told', async () => {
   expect([field('nacimiento').value, field('sueldo').value]).toEqual(['1984-03-14', '4200.5']);
   expect(text()).not.toContain('Escribe');
 });
+
+test('a member who has passed everything finds the question with their birth date, and what they passed', async () => {
+  await asMember({ ...begun, enrolments: begun.enrolments.filter(({ isPassed }) => isPassed) });
+  expect(find('h1').textContent).toBe('¿Cuándo me jubilo y cuánto recibiré?');
+  expect(field('nacimiento').value).toBe('1984-03-14');
+  expect(text()).toContain('Lo que aprobasteMis Cursos VejezAprobado con 92.');
+});

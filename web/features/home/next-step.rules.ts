@@ -47,11 +47,11 @@ export function afterExam(
   return { name, href, text: next.isReadingComplete ? 'ya lo leíste' : minutesLeft(missingMinutes(next)) };
 }
 
-/** The other courses of a member: those to go on with, then those that are passed; three at most. */
-export function otherCourses(rows: readonly EnrolmentRow[], step: NextStep): OpenCourse[] {
+/** The courses of a member besides the next step: those to go on with, then those that are passed; three at most. */
+export function otherCourses(rows: readonly EnrolmentRow[], step: NextStep | undefined): OpenCourse[] {
   const passed = rows.filter(({ isPassed }) => isPassed);
   return [...openRows(rows), ...passed]
-    .filter(({ courseId }) => courseId !== step.courseId)
+    .filter(({ courseId }) => courseId !== step?.courseId)
     .slice(0, 3)
     .map((row) => ({
       courseId: row.courseId,
