@@ -51,6 +51,17 @@ export interface PageAssets {
   fonts: readonly string[];
 }
 
+/** The tables of rows that have pages. */
+export type RowTable =
+  | 'article'
+  | 'course'
+  | 'law'
+  | 'pension_item'
+  | 'route'
+  | 'subject'
+  | 'subject_answer'
+  | 'video';
+
 /** A screen, reduced to what the server needs. */
 export interface ScreenRow {
   path: string;
@@ -64,7 +75,9 @@ export interface ScreenRow {
   /** Opening it counts for the row that `id` names (spec 10.6). */
   counts?: CountedKind;
   /** The table of the row that `id` names, without which there is no page: 410 once it was removed for good (spec 2.1). */
-  rowOf?: 'article' | 'course' | 'law' | 'pension_item' | 'route' | 'subject' | 'video';
+  rowOf?: RowTable;
+  /** With `rowOf`: a parameter that names a part of the row instead, and the table of the parts. */
+  partOf?: { param: string; table: RowTable };
   /** With `rowOf`: without an `id` it is the list of the rows. */
   isListToo?: boolean;
   /** Search engines leave it out; search results are always left out. */

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { desk } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
+import { sendAsAdmin } from './steps/calls.ts';
 import { refusedWith } from './steps/forms.ts';
 import { arriveAsAdmin } from './steps/people.ts';
 import { aPng } from './steps/pictures.ts';
 import { openMore } from './steps/rows.ts';
+import { inDatabase } from './steps/shortcuts.ts';
 
 const pdf = '%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n';
 
@@ -64,6 +66,31 @@ test('a law goes from its form to the download of a visitor, to the Papelera and
     .waitFor({ state: 'detached' });
   await visitor.page.goto('/leerleyreglamento');
   await entry.waitFor();
+});
+
+test('words inside the file of a law are found with their page, which its place in the list says too', async ({
+  portal,
+  visit,
+}) => {
+  const { id } = await sendAsAdmin<{ id: number }>(
+    portal,
+    'LeyReglamento/Add',
+    { Title: 'Reglamento de lactancia' },
+    'reglamento.pdf',
+    Buffer.from(pdf),
+  );
+  await inDatabase(
+    portal, // the job that reads new files comes once a minute
+    `insert into document_page (file, part, page, content_text)
+      select file, 0, 3, 'El subsidio de zampoñas se paga en bancos.' from law where id = $1`,
+    [id],
+  );
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto('/buscar?search=subsidio+de+zampoñas');
+  await page.getByRole('link', { name: 'Reglamento de lactancia, página 3' }).click();
+  expect(new URL(page.url()).hash).toBe(`#ley-${id}`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Reglamento de lactancia' });
+  await row.getByText('Lo que buscas está en la página 3.').waitFor();
 });
 
 test('a slide goes from a picture to the first place of the home page', async ({ visit, fileOf }) => {

@@ -31,7 +31,10 @@ export type BestKind = (typeof bestKinds)[number];
 
 const kind = z.enum(searchKinds, 'Ese tipo de resultado no existe.');
 
-/** For a law that can be read as text: the anchor of the article that was found; '' = the law as a whole. For a fact: its name. */
+/**
+ * For a law that can be read as text: the anchor of the article that was found; '' = the law as a whole. For a page of a
+ * document: 'pagina-3'. For a fact: its name.
+ */
 const anchor = z.optional(z.string());
 
 /** Kinds that only administrators find: people, managed rows, and places of the administration. */

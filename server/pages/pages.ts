@@ -96,17 +96,23 @@ function movedFrom({ path, mode }: ScreenRow, url: string): string | undefined {
   return query === undefined ? path : `${path}?${query}`;
 }
 
-/** True if a screen found nothing because the row in its address was deleted for good. */
+/** True if a screen found nothing because the row in its address, or the part of one, was deleted for good. */
 async function isGone(
   { portal }: PageServer,
-  { rowOf }: ScreenRow,
+  { rowOf, partOf }: ScreenRow,
   request: FastifyRequest,
   error: unknown,
 ): Promise<boolean> {
-  const id = (request.query as Record<string, unknown>)['id'];
-  if (rowOf === undefined || typeof id !== 'string' || !/^[1-9]\d{0,8}$/.test(id)) return false;
-  return toRefusal(error).status === 404 && wasRemovedForGood(portal.db, rowOf, Number(id));
+  if (toRefusal(error).status !== 404) return false;
+  const query = request.query as Record<string, unknown>;
+  const named = query['id'] ? { id: query['id'], table: rowOf } : partNamed(query, partOf);
+  if (named?.table === undefined || typeof named.id !== 'string' || !/^[1-9]\d{0,8}$/.test(named.id))
+    return false;
+  return wasRemovedForGood(portal.db, named.table, Number(named.id));
 }
+
+const partNamed = (query: Record<string, unknown>, part: ScreenRow['partOf']) =>
+  part && { id: query[part.param], table: part.table };
 
 /** A page with a missing or malformed id does not exist (spec 2.1): 404 instead of the 400 of a call. */
 const asPage = (refusal: Refusal) => (refusal.status === 400 ? new Refusal('notFound') : refusal);

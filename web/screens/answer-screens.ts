@@ -20,6 +20,7 @@ export const answerScreens: readonly Screen[] = [
   publicScreen({
     path: '/tema',
     rowOf: 'subject',
+    partOf: { param: 'respuesta', table: 'subject_answer' },
     params: ['id', 'respuesta'],
     hasBanner: true,
     title: ({ title }) => title,

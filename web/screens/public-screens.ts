@@ -180,10 +180,7 @@ export const publicScreens: readonly Screen[] = [
         : [...videoThings(page, named), trailThing(page, [{ name: 'Videos', path: '/vervideo' }])],
     async load(api, query) {
       const rows = (await api.video.get({})).data;
-      const named = rows.find(({ id }) => id === idOf(query));
-      if (query['id'] && named === undefined)
-        throw Object.assign(new Error('no such video'), { statusCode: 404 });
-      return { ...pageOfRows(rows, query, 24), named };
+      return { ...pageOfRows(rows, query, 24), named: rows.find(({ id }) => id === idOf(query)) };
     },
     adminBar: () => ({
       edit: { label: 'Editar los videos', href: '/video' },
@@ -307,7 +304,9 @@ export const publicScreens: readonly Screen[] = [
   }),
   publicScreen({
     path: '/leerleyreglamento',
-    params: ['page', 'id'],
+    rowOf: 'law',
+    isListToo: true,
+    params: ['page', 'id', 'pagina'],
     hasBanner: true,
     title: () => 'Leyes y reglamentos',
     description: () => 'Leyes y reglamentos de pensiones para descargar.',

@@ -34,7 +34,7 @@ const onThirdPage = (text: string) =>
 
 async function found(value: string, by = portal.client.visitor) {
   const { data } = await by.homeSlider.search({ value });
-  return data.results.map(({ type, id, title, excerpt }) => ({ type, id, title, excerpt }));
+  return data.results;
 }
 
 test('the words inside a PDF of a law are found with their page, those of a DOCX without one', async () => {
@@ -49,7 +49,9 @@ test('the words inside a PDF of a law are found with their page, those of a DOCX
   expect(await found('lactancia')).toEqual([]);
   await job('readDocuments');
   const [hit] = await found('SUBSIDIOS de lactancia');
-  expect(hit).toMatchObject({ type: 'Ley', id: first.id, title: 'Reglamento 7, página 3' });
+  const place = { type: 'Ley', id: first.id, title: 'Reglamento 7, página 3', anchor: 'pagina-3' };
+  expect(hit).toMatchObject(place);
+  expect((await portal.client.visitor.homeSlider.find({ value: 'lactancia' })).findObject).toEqual([place]);
   expect(hit?.excerpt).toContain('subsidio de lactancia');
   expect((await found('prorroga orfandad'))[0]).toMatchObject({ id: second.id, title: 'Reglamento 8' });
 

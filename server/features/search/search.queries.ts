@@ -7,7 +7,10 @@ export interface Hit {
   type: SearchKind;
   id: number;
   title: string;
-  /** For a law with a text: the anchor of an article, '' for the whole law. For a fact: its name. Null = none. */
+  /**
+   * For a law with a text: the anchor of an article, '' for the whole law. For a page of a document: 'pagina-3'. For a
+   * fact: its name. Null = none.
+   */
   anchor: string | null;
   /** The text of a document, if the hit is in one: see documents.jobs.ts. */
   text: string | null;
@@ -131,12 +134,13 @@ function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: num
    * title.
    */
   const nearestOf = (type: SearchKind, pages: (isOpening: Sql) => Sql) => sql`(
-    select ${sql.lit(type)} as type, 2 as shelf, id, title, null as anchor, text, score from (
-      select distinct on (document) id, title, text, score
+    select ${sql.lit(type)} as type, 2 as shelf, id, title, anchor, text, score from (
+      select distinct on (document) id, title, anchor, text, score
       from ${scored(sql`select t.*, fold(title) as folded, false as is_titled from ${openingsFirst('part < 2', pages)} t`)} t
       order by document, score desc
     ) nearest order by score desc, id desc limit ${Math.min(most, documentsAtMost)})`;
-  const titledPage = sql`title || coalesce(', página ' || page, '') as title, content_text as text, document_page.search`;
+  const titledPage = sql`title || coalesce(', página ' || page, '') as title, 'pagina-' || page as anchor,
+    content_text as text, document_page.search`;
   const documents = [
     nearestOf(
       'Ley',

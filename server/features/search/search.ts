@@ -57,7 +57,7 @@ export type Found =
   | { type: 'Persona'; id: number; title: string }
   | { type: 'Lugar'; id: number; title: string; href: string };
 
-/** A displayed hit: only a law with a text, or a fact, has an anchor. */
+/** A displayed hit: only an article of a law, a page of a document, or a fact, has an anchor. */
 type Shown = Omit<Hit, 'anchor' | 'text'> & { anchor?: string };
 const shownOf = ({ anchor, text: _, ...hit }: Hit): Shown => (anchor === null ? hit : { ...hit, anchor });
 

@@ -8,7 +8,7 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { fileSize } from '../../lib/format.ts';
 import type { PageOfRows } from '../../lib/lists/page-of-rows.rules.ts';
-import type { PageViewProps } from '../../lib/page/screen.ts';
+import { idOf, type PageViewProps } from '../../lib/page/screen.ts';
 import { downloadHref } from './law-links.ts';
 import styles from './law-list-page.module.css';
 
@@ -16,8 +16,9 @@ import styles from './law-list-page.module.css';
  * Numbered titles. A law with a text links to it and separately to its file; any other row downloads the file. Format
  * and size are shown first (spec 2.7).
  */
-export default function LawListPage({ data }: PageViewProps<PageOfRows<LawRow>>) {
+export default function LawListPage({ data, query }: PageViewProps<PageOfRows<LawRow>>) {
   const { rows, ...part } = data;
+  const found = { id: idOf(query), page: idOf(query, 'pagina') };
   const before = (part.page - 1) * part.pageSize;
   return (
     <div className={`wrap page ${styles.narrow}`}>
@@ -33,7 +34,12 @@ export default function LawListPage({ data }: PageViewProps<PageOfRows<LawRow>>)
       ) : (
         <ol className={styles.laws} start={before + 1}>
           {rows.map((law, index) => (
-            <LawItem key={law.id} law={law} number={before + index + 1} />
+            <LawItem
+              key={law.id}
+              law={law}
+              number={before + index + 1}
+              foundPage={law.id === found.id ? found.page : 0}
+            />
           ))}
         </ol>
       )}
@@ -42,7 +48,14 @@ export default function LawListPage({ data }: PageViewProps<PageOfRows<LawRow>>)
   );
 }
 
-function LawItem({ law, number }: { law: LawRow; number: number }) {
+type LawItemProps = {
+  law: LawRow;
+  number: number;
+  /** The page of its file on which the search found the words; 0 = it was not asked. */
+  foundPage: number;
+};
+
+function LawItem({ law, number, foundPage }: LawItemProps) {
   const format = `${law.type.toUpperCase()}, ${fileSize(law.sizeBytes)}`;
   return (
     <li id={`ley-${law.id}`}>
@@ -60,6 +73,7 @@ function LawItem({ law, number }: { law: LawRow; number: number }) {
           )}
         </h2>
         {law.description !== '' && <p>{law.description}</p>}
+        {foundPage > 0 && <p className={styles.found}>Lo que buscas está en la página {foundPage}.</p>}
       </div>
       {law.hasText ? (
         <a className={styles.file} href={downloadHref(law)} download>

@@ -12,6 +12,7 @@ const found: LoadedSearch = {
     results: [
       { type: 'course', id: 7, title: 'Tu pensión', excerpt: 'Cómo se forma.' },
       { type: 'Ley', id: 3, title: 'Ley de pensiones', excerpt: '' },
+      { type: 'Ley', id: 4, title: 'Reglamento, página 3', anchor: 'pagina-3', excerpt: '' },
     ],
     counts: [
       { type: 'course', count: 11 },
@@ -31,12 +32,13 @@ test('results say what they are and lead there; kinds have their numbers', async
   await open(found, { search: 'pensión' });
   expect(text()).toContain('Resultados para «pensión»');
   expect(text()).toContain('12 resultados.');
-  expect(links().slice(0, 5)).toEqual([
+  expect(links().slice(0, 6)).toEqual([
     'Todo 12 /buscar?search=pensi%C3%B3n',
     'Cursos 11 /buscar?search=pensi%C3%B3n&type=course',
     'Leyes 1 /buscar?search=pensi%C3%B3n&type=Ley',
     'Tu pensión /leercurso/?id=7',
     'Ley de pensiones /leerleyreglamento?id=3#ley-3',
+    'Reglamento, página 3 /leerleyreglamento?id=4&pagina=3#ley-4',
   ]);
   expect(document.querySelector('mark')?.textContent).toBe('pensión');
   expect(links()).toContain('2 /buscar?search=pensi%C3%B3n&page=2');

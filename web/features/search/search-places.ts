@@ -18,10 +18,11 @@ export const searchPlaces: Record<SearchKind, Place> = {
   Video: { many: 'Videos', hrefOf: (id) => `/vervideo?id=${id}#video-${id}` },
   Ley: {
     many: 'Leyes',
-    hrefOf: (id, anchor) =>
-      anchor === undefined
-        ? `/leerleyreglamento?id=${id}#ley-${id}`
-        : lawHref(id, anchor === '' ? {} : { anchor }),
+    hrefOf: (id, anchor) => {
+      const page = /^pagina-(\d+)$/.exec(anchor ?? '')?.[1];
+      if (anchor !== undefined && page === undefined) return lawHref(id, anchor === '' ? {} : { anchor });
+      return `/leerleyreglamento?id=${id}${page === undefined ? '' : `&pagina=${page}`}#ley-${id}`;
+    },
   },
   Sistema: {
     many: 'Sistema de pensiones',
@@ -36,7 +37,7 @@ export const searchPlaces: Record<SearchKind, Place> = {
   Tema: { many: 'Temas', hrefOf: subjectHref },
   Termino: { many: 'Glosario', hrefOf: termHref },
   Ruta: { many: 'Rutas', hrefOf: (id) => `/ruta?id=${id}` },
-  Material: { many: 'Material de tus cursos', hrefOf: (id) => `/leermodulos?id=${id}` },
+  Material: { many: 'Material de tus cursos', hrefOf: (id) => `/leermodulos?id=${id}#material` },
 };
 
 const isContent = (type: SearchResult['type']): type is SearchKind => type in searchPlaces;

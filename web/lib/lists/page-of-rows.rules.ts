@@ -9,7 +9,10 @@ export interface PageOfRows<Row> {
   total: number;
 }
 
-/** The page of rows named by `page` in the address, or by the `id` of a row on it; at most the last page. */
+/**
+ * The page of rows named by `page` in the address, or by the `id` of a row on it; at most the last page. Refuses (404)
+ * an `id` that names no row.
+ */
 export function pageOfRows<Row extends { id: number }>(
   rows: readonly Row[],
   query: Query,
@@ -17,6 +20,8 @@ export function pageOfRows<Row extends { id: number }>(
 ): PageOfRows<Row> {
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
   const place = rows.findIndex(({ id }) => id === idOf(query));
+  // browsers load this file too: `Refusal` would bring them every sentence
+  if (query['id'] && place === -1) throw Object.assign(new Error('no such row'), { statusCode: 404 });
   const wanted = place === -1 ? idOf(query, 'page') : Math.floor(place / pageSize) + 1;
   const page = Math.min(Math.max(1, wanted), last);
   const start = (page - 1) * pageSize;
