@@ -10,6 +10,10 @@ export const restoreCategoryGone = refusal(
   409,
   'Su categoría también está en la Papelera. Restaura primero la categoría «{category}».',
 );
+export const restoreLawGone = refusal(
+  409,
+  'Su ley también está en la Papelera. Restaura primero la ley «{law}».',
+);
 export const restoreCourseGone = refusal(
   409,
   'Su curso también está en la Papelera. Restaura primero el curso «{course}».',

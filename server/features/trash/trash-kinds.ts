@@ -34,7 +34,7 @@ const questionVersions: Part = {
   parts: [{ table: 'key_correction', column: 'question_version_id' }],
 };
 
-/** Every kind, in the order of permanent deletion: articles before their categories. */
+/** Every kind, in the order of permanent deletion: articles before their categories, texts before their laws. */
 export const trashKinds: readonly TrashKind[] = [
   { type: 'Articulo', table: 'article', title: ['title'] }, // the database deletes its versions with it
   {
@@ -56,8 +56,8 @@ export const trashKinds: readonly TrashKind[] = [
     neededBy: { table: 'enrolment', column: 'course_id', refusal: 'trashCourseInUse' },
   },
   { type: 'Video', table: 'video', title: ['title'] },
-  { type: 'Ley', table: 'law', title: ['title'] }, // the database deletes its text with it
   { type: 'TextoLey', table: 'law_text', title: ['title'] },
+  { type: 'Ley', table: 'law', title: ['title'] }, // the database deletes its text with it
   { type: 'Sistema', table: 'pension_item', title: ['title'] },
   { type: 'Tema', table: 'subject', title: ['title'] }, // the database deletes its answers with it
   { type: 'Termino', table: 'term', title: ['title'] },

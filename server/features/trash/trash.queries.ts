@@ -121,6 +121,17 @@ export async function findTrashedCourseOf(
   return course === undefined || course.deleted_at === null ? undefined : course.title;
 }
 
+/** The title of the law of a text if that is in the Papelera; otherwise the law is locked like a course. */
+export async function findTrashedLawOf(db: Database, textId: number): Promise<string | undefined> {
+  const law = await db
+    .selectFrom('law')
+    .select(['title', 'deleted_at'])
+    .where('id', '=', textId) // a text has the id of its law
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return law.deleted_at === null ? undefined : law.title;
+}
+
 /** An article whose planned publication passed while it was in the Papelera becomes a plain draft. */
 export async function dropPassedSchedule(db: Database, articleId: number, now: Date): Promise<void> {
   await db

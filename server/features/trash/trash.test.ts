@@ -5,7 +5,7 @@ import { aCategory, aCourse, aMember, anArticle, anEnrolment, aQuestion } from '
 import { readContentVersion } from '../../testing/content-version.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
-import { oneOfEach, putIntoTrash, whereIs } from '../../testing/trash.ts';
+import { aTrashable, oneOfEach, putIntoTrash, whereIs } from '../../testing/trash.ts';
 import { trashTasks } from './trash.jobs.ts';
 
 const portal = aTestPortal();
@@ -104,6 +104,29 @@ describe('Papelera/Restore', () => {
     await api().restore({ Type: 'Categoria', Id: categoryId });
     await api().restore({ Type: 'Articulo', Id: id });
     expect((await portal.client.visitor.article.read({ id })).data.categorieName).toBe('Ahorro');
+  });
+
+  test('the text of a law waits for its law; chosen together, both come back, or go for good', async () => {
+    const id = await aTrashable(portal, 'TextoLey', 'Ley de faros');
+    await portal.portal.db.updateTable('law').set({ title: 'Ley de faros' }).where('id', '=', id).execute();
+    const both = [
+      { Type: 'TextoLey', Id: id },
+      { Type: 'Ley', Id: id },
+    ] as const;
+    const intoTrash = async () => {
+      for (const { Type } of both) await trash(Type, id);
+    };
+    await intoTrash();
+    await expect(api().restore({ Type: 'TextoLey', Id: id })).rejects.toMatchObject(
+      refused(409, /«Ley de faros»/),
+    );
+    const states = async (outcome: Promise<{ data: readonly { state: string }[] }>) =>
+      (await outcome).data.map(({ state }) => state);
+    expect(await states(api().restoreMany({ Items: [...both] }))).toEqual(['done', 'done']);
+    expect((await portal.client.visitor.leyTexto.read({ id })).data.title).toBe('Ley de faros');
+    await intoTrash();
+    expect(await states(api().deleteMany({ Items: [...both] }))).toEqual(['done', 'done']);
+    for (const { Type: type } of both) expect(await whereIs(portal, { type, id })).toBe('gone');
   });
 
   test('an article whose hour came meanwhile is a draft again; others stay scheduled', async () => {

@@ -51,7 +51,8 @@ export async function listTrash(
 
 /**
  * Restores a row to its old place in the order. Refuses (404) one that is not in the Papelera, (409) an article whose
- * category is there, material and questions whose course is there, and a category whose name is in use again.
+ * category is there, a text whose law is there, material and questions whose course is there, and a category or a term
+ * whose name is in use again.
  * Material and questions of an archived course can be restored.
  */
 export async function restoreTrash(context: Context, type: TrashType, id: number): Promise<void> {
@@ -60,6 +61,7 @@ export async function restoreTrash(context: Context, type: TrashType, id: number
     if (!(await queries.lockTrashed(inside.db, kind, id, retentionStart(inside))))
       throw new Refusal('notFound');
     if (kind.table === 'article') await prepareArticle(inside, id);
+    if (kind.table === 'law_text') await requireLaw(inside, id);
     if (kind.isOfCourse === true) await requireCourse(inside, kind, id);
     await queries.restoreRow(inside.db, kind, id).catch((error: unknown) => {
       const taken = namesInUse[brokenConstraint(error) ?? ''];
@@ -75,6 +77,11 @@ async function prepareArticle({ db, clock }: Context, id: number): Promise<void>
   const category = await queries.findTrashedCategoryOf(db, id);
   if (category !== undefined) throw new Refusal('restoreCategoryGone', { values: { category } });
   await queries.dropPassedSchedule(db, id, clock.now());
+}
+
+async function requireLaw({ db }: Context, id: number): Promise<void> {
+  const law = await queries.findTrashedLawOf(db, id);
+  if (law !== undefined) throw new Refusal('restoreLawGone', { values: { law } });
 }
 
 async function requireCourse({ db }: Context, kind: TrashKind, id: number): Promise<void> {
@@ -98,7 +105,7 @@ export async function deleteTrash(context: Context, type: TrashType, id: number)
   });
 }
 
-const restoredFirst: readonly TrashType[] = ['Categoria', 'Curso'];
+const restoredFirst: readonly TrashType[] = ['Categoria', 'Ley', 'Curso'];
 
 /** Orders rows of the Papelera by kind, then by id. */
 const placeBy =

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { CoverImages } from '../../../contract/calls/cover-images.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
+import { useNotice } from '../../lib/page/notice.ts';
 import { imageShapes } from '../../lib/uploads/image-shapes.ts';
 import { ImageForm } from './image-form.tsx';
 import type { ImageOwner } from './image-owner.ts';
@@ -17,6 +18,7 @@ type ImagesPageProps = {
 
 /** The cover and the detail image of an article or a course. */
 export function ImagesPage({ owner, images, head }: ImagesPageProps) {
+  useNotice(); // of an article whose cover was not saved with it
   const { id, title } = images;
   const [cover, setCover] = useState<CurrentImage>({ file: images.imgPortada, alt: images.altPortada });
   const [detail, setDetail] = useState<CurrentImage>({ file: images.imgDetalle, alt: images.altDetalle });

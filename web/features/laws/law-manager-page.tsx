@@ -8,6 +8,7 @@ import { fileSize } from '../../lib/format.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
 import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { useRowForm } from '../../lib/lists/use-row-form.ts';
+import { useNotice } from '../../lib/page/notice.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { LawForm } from './law-form.tsx';
 import { downloadHref } from './law-links.ts';
@@ -17,6 +18,7 @@ import styles from './law-manager-page.module.css';
 export default function LawManagerPage({ data, viewer }: ViewProps<LawRow[]>) {
   const api = useApi();
   const toast = useToast();
+  useNotice(); // of a text that went to the Papelera
   const form = useRowForm<LawRow>();
   const list = useOrderedList<LawRow>({
     rows: data,

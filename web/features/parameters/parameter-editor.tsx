@@ -18,6 +18,7 @@ import type { Viewer } from '../../lib/page/screen.ts';
 import { useCitedLaw, writeInto } from '../../lib/page/use-cited-law.tsx';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import type { CountedVersion, StoredVersion } from '../../lib/versions/version-author.ts';
 import { VersionsDialog } from '../../lib/versions/versions-dialog.tsx';
 import { AskedField, askedLabel } from './asked-field.tsx';
 import { type Texts, textsOfValue, valueOfTexts } from './typed-value.rules.ts';
@@ -76,7 +77,7 @@ type Input = InputOf<typeof calls.update>;
 
 function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
   const api = useApi(textIsSafe);
-  const saving = useVersionedSave<Input, ParameterShown>({
+  const saving = useVersionedSave<Input, ParameterShown & CountedVersion>({
     version: fact.version,
     async save(input, Version) {
       const { message } = await api.parameter.update({ ...input, Version });
@@ -85,8 +86,12 @@ function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
       location.assign(listHref);
     },
     async stored() {
-      const { data } = await api.parameter.get({});
-      return data.find(({ name }) => name === fact.name) ?? fact;
+      const [facts, revisions] = await Promise.all([
+        api.parameter.get({}),
+        api.parameter.getRevisions({ Name: fact.name }),
+      ]);
+      const now = facts.data.find(({ name }) => name === fact.name);
+      return now === undefined ? null : { ...now, ...savingOf(revisions.data, now.version) };
     },
   });
   const form = useForm({
@@ -171,6 +176,12 @@ function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
       />
     </>
   );
+}
+
+/** By whom and when a version was saved; nothing where yet another was saved between the two answers. */
+function savingOf(revisions: readonly StoredVersion[], version: number): Partial<StoredVersion> {
+  const { savedBy, savedAt } = revisions.find((each) => each.version === version) ?? {};
+  return savedAt === undefined ? {} : { savedBy, savedAt };
 }
 
 /** The typed value in words; an invalid one as typed. */

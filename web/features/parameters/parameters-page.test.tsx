@@ -94,10 +94,14 @@ test('what another person saved meanwhile is not overwritten unasked', async () 
   const get = vi.fn(async () => ({
     data: [fact('aporte', { ...known, value: 1300, text: '13 % del sueldo', version: 4 })],
   }));
-  await open('aporte', { update, get });
+  const getRevisions = vi.fn(async () => ({
+    data: [{ version: 4, savedBy: 'Ana Rojas', savedAt: new Date().toISOString() }],
+  }));
+  await open('aporte', { update, get, getRevisions });
   await type('value', '14');
   await press('Guardar');
-  expect(find('dialog[open]').textContent).toContain('Aporte en totalLo que guardó otra persona');
+  expect(find('dialog[open]').textContent).toContain('Versión 4, de Ana Rojas, guardada');
+  expect(find('dialog[open]').textContent).toContain('Aporte en totalLo que guardó Ana Rojas');
   await press('Guardar el mío encima');
   expect(update.mock.calls[1]?.[0]).toMatchObject({ Value: 1400, Version: 4 });
 });

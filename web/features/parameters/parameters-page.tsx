@@ -1,6 +1,7 @@
 import type { CalculatorAsked } from '../../../contract/calls/calculator.ts';
 import type { ParameterShown } from '../../../contract/calls/parameter.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { useNotice } from '../../lib/page/notice.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CalculatorAskedEditor } from './calculator-asked-editor.tsx';
 import { ParameterEditor } from './parameter-editor.tsx';
@@ -15,6 +16,7 @@ interface Parameters {
 
 /** /parametros: the country's facts by groups; with `dato` or `calculadora` the one being edited (spec 19.2). */
 export default function ParametersPage({ data, query, site, viewer }: ViewProps<Parameters>) {
+  useNotice();
   const fact = data.facts.find(({ name }) => name === query['dato']);
   const calculator = data.calculators.find(({ name }) => name === query['calculadora']);
   if (calculator !== undefined)

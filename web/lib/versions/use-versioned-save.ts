@@ -7,7 +7,8 @@ interface VersionedSaveOptions<Input, Stored extends { version: number }> {
   /** The version that the text is based on; undefined for a new row. */
   version: number | undefined;
   save(input: Input, version: number | undefined): Promise<void>;
-  stored(): Promise<Stored>;
+  /** The current row; null = it is gone, and the refusal says so. */
+  stored(): Promise<Stored | null>;
 }
 
 /** The conflict after another person saved first: one's own input, the other version, and the server's message. */
@@ -47,7 +48,8 @@ export function useVersionedSave<Input, Stored extends { version: number }>({
     } catch (error) {
       if (!(error instanceof ApiRefusal) || error.status !== 409 || against === undefined) throw error;
       const otherVersion = await stored();
-      if (otherVersion.version === against) throw error; // another reason, such as a name that is taken
+      // another reason: a name that is taken, or a text that lies in the Papelera
+      if (otherVersion === null || otherVersion.version === against) throw error;
       setConflict({ ownVersion: input, otherVersion, message: error.message });
       return false;
     }

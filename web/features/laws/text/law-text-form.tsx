@@ -54,11 +54,7 @@ export function LawTextForm({ law, texts, laws, draft }: LawTextFormProps) {
       storeNotice(message, { label: 'Ver la ley', href: lawHref(law.id) });
       location.assign(`/textoley?id=${law.id}`);
     },
-    async stored() {
-      const { data } = await api.leyTexto.getToEdit({ id: law.id });
-      if (data === null) throw new Error('a text that was there is gone');
-      return data;
-    },
+    stored: async () => (await api.leyTexto.getToEdit({ id: law.id })).data,
   });
   const form = useForm({
     schema: calls.save.input,
