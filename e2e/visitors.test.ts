@@ -45,6 +45,22 @@ describe('a visitor', () => {
     expect(await page.getByRole('link', { name: /comisi/i }).count()).toBeGreaterThan(0);
   });
 
+  test('finds a tick at the parts of the pension system that were read to their end on this device', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ viewport: phone });
+    await page.goto('/lsistemapension?id=2');
+    const others = page.getByRole('navigation', { name: 'Todas las partes' });
+    expect(await others.getByText('Leída').filter({ visible: true }).count()).toBe(0);
+    await page.getByRole('navigation', { name: 'Otras partes' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('pension.read'))).toBe('2');
+    await page.goto('/lsistemapension');
+    await page.locator('#sistema-2').getByText('Leída').filter({ visible: true }).waitFor();
+    expect(await page.getByText('Leída').filter({ visible: true }).count()).toBe(1);
+    await page.goto('/lsistemapension?id=1');
+    await others.getByRole('link', { name: /Leída$/ }).waitFor();
+  });
+
   test('registers, signs in and applies with JavaScript off', async ({ portal, visit }) => {
     const { page } = await visit({ javaScriptEnabled: false, viewport: phone });
     await page.goto('/leercurso/?id=1');

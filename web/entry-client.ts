@@ -27,6 +27,8 @@ function startPage(app: App | undefined): void {
   const slider = document.querySelector<HTMLElement>('[data-island=slider]');
   if (slider !== null)
     void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));
+  if (document.querySelector('[data-read-part]') !== null)
+    void import('./features/pension-system/read-parts.ts').then(({ markReadParts }) => markReadParts());
   const help = document.querySelector<HTMLFormElement>('[data-help-search]');
   if (help !== null)
     void import('./features/help/search-as-typed.ts').then(({ searchAsTyped }) => searchAsTyped(help));

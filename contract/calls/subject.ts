@@ -48,8 +48,12 @@ const subjectRead = z.object({
       id: z.nullable(z.int()),
       /** A line about it; '' = none. Of a law's article the law. */
       text: z.string(),
-      /** The cover of an article or a course; null = none. */
+      /** The cover of an article or a course, the address of a video; null = none. */
       image: z.nullable(z.string()),
+      /** The minutes that an article takes, or that a course asks for; null = another kind. */
+      minutes: z.nullable(z.int()),
+      /** The modules of a course; null = another kind. */
+      modules: z.nullable(z.int()),
       /** For an article of a law in force: the year since when it says something else than before, null if never. */
       inForce: z.nullable(z.object({ changedIn: z.nullable(z.int()) })),
     }),

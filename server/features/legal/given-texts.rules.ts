@@ -118,7 +118,7 @@ const privacy = (facts: Facts) =>
       '<strong>filas</strong>, solo de quien administra: cuántas filas muestran sus listas.',
     ),
     paragraph(
-      'Tu navegador guarda también, solo en tu equipo, lo que estás escribiendo, las respuestas que esperan internet, el lugar donde dejaste de leer y el tamaño de letra que elegiste. Se borra cuando pulsas Salir. No usamos servicios de estadística de otros.',
+      'Tu navegador guarda también, solo en tu equipo, lo que estás escribiendo, las respuestas que esperan internet, el lugar donde dejaste de leer, lo que marcaste como hecho o leíste entero y el tamaño de letra que elegiste. Se borra cuando pulsas Salir. No usamos servicios de estadística de otros.',
     ),
     heading('Lo que puedes pedir'),
     paragraph(

@@ -69,19 +69,31 @@ interface Shown {
   /** The words that the line about a row begins with. */
   text: string;
   image: string;
+  minutes?: string;
+  modules?: string;
 }
 
+/** As `readingMinutes` counts them. */
+const readingTime = `greatest(1, round(array_length(regexp_split_to_array(content_text, '\\s+'), 1) / 200.0))::int`;
 const cover = 'coalesce(cover_image, detail_image)';
 /** The tables of what a subject leads to. */
 const shown: Partial<Record<LinkKind, Shown>> = {
-  article: { table: 'article', when: 'is_published', text: 'content_text', image: cover },
+  article: {
+    table: 'article',
+    when: 'is_published',
+    text: 'content_text',
+    image: cover,
+    minutes: readingTime,
+  },
   course: {
     table: 'course',
     when: 'is_published and archived_at is null',
     text: 'description_text',
     image: cover,
+    minutes: 'duration_minutes',
+    modules: 'lesson_count',
   },
-  video: { table: 'video', when: 'true', text: 'description', image: 'null' },
+  video: { table: 'video', when: 'true', text: 'description', image: 'url' },
   law: { table: 'law', when: 'true', text: 'title', image: 'null' },
   term: { table: 'term', when: 'true', text: 'definition', image: 'null' },
   route: { table: 'route', when: 'true', text: 'lead', image: 'null' },
@@ -91,6 +103,8 @@ export interface LinkedRow {
   title: string;
   text: string;
   image: string | null;
+  minutes: number | null;
+  modules: number | null;
 }
 
 /** The rows that links name, as 'article 5'. */
@@ -98,11 +112,12 @@ export async function listLinked(
   db: Database,
   links: readonly { kind: LinkKind; id: number | undefined }[],
 ): Promise<Map<string, LinkedRow>> {
-  const each = Object.entries(shown).flatMap(([kind, { table, when, text, image }]) => {
+  const each = Object.entries(shown).flatMap(([kind, { table, when, text, image, ...numbers }]) => {
     const ids = links.flatMap((link) => (link.kind === kind ? (link.id ?? []) : []));
     if (ids.length === 0) return [];
     return [
-      sql`select ${sql.lit(kind)} || ' ' || id as key, title, left(${sql.raw(text)}, 300) as text, ${sql.raw(image)} as image
+      sql`select ${sql.lit(kind)} || ' ' || id as key, title, left(${sql.raw(text)}, 300) as text, ${sql.raw(image)} as image,
+          ${sql.raw(numbers.minutes ?? 'null::int')} as minutes, ${sql.raw(numbers.modules ?? 'null::int')} as modules
         from ${sql.table(table)}
         where id = any(${ids}::int[]) and deleted_at is null and ${sql.raw(when)}`,
     ];

@@ -8,12 +8,22 @@ const { admin } = anAdminOf(portal);
 const subjects = () => portal.client.as(admin).subject;
 const visitor = () => portal.client.visitor;
 const read = async (id: number) => (await visitor().subject.read({ id })).data;
-const bare = { id: null, text: expect.any(String), image: null, inForce: null };
+const bare = {
+  id: null,
+  text: expect.any(String),
+  image: null,
+  minutes: null,
+  modules: null,
+  inForce: null,
+};
 const Answers = '¿A qué edad me jubilo?\nA los 65.\n\n¿Y antes?\nSí, con menos.';
 
 describe('Subject/Add', () => {
   test('what is written is read as sentences, answers and links in their order', async () => {
-    const article = await anArticle(portal.portal, { title: 'Cinco mitos' });
+    const article = await anArticle(portal.portal, {
+      title: 'Cinco mitos',
+      html: `<p>${'Una palabra. '.repeat(300)}</p>`,
+    });
     const course = await aCourse(portal.portal, { title: 'Mi cuenta' });
     const { data } = await subjects().add({
       Title: 'Jubilarme',
@@ -49,8 +59,23 @@ describe('Subject/Add', () => {
       ],
       calculatorHtml: '',
       links: [
-        { ...bare, kind: 'course', id: course, href: `/leercurso?id=${course}`, title: 'Un curso breve' },
-        { ...bare, kind: 'article', id: article, href: `/leerarticulo?id=${article}`, title: 'Cinco mitos' },
+        {
+          ...bare,
+          kind: 'course',
+          id: course,
+          href: `/leercurso?id=${course}`,
+          title: 'Un curso breve',
+          minutes: expect.any(Number),
+          modules: expect.any(Number),
+        },
+        {
+          ...bare,
+          kind: 'article',
+          id: article,
+          href: `/leerarticulo?id=${article}`,
+          title: 'Cinco mitos',
+          minutes: 3,
+        },
         { ...bare, kind: 'other', href: '/contact', title: 'Escríbenos' },
       ],
     });

@@ -84,7 +84,7 @@ export async function readSubject(
       const title = titleOf(link, rows);
       if (title === undefined) return [];
       const { kind, href, id } = link;
-      const { text = '', image = null } = rows.get(`${kind} ${id}`) ?? {};
+      const { text = '', image = null, minutes = null, modules = null } = rows.get(`${kind} ${id}`) ?? {};
       const line = truncate(text.replace(/\s+/g, ' ').trim(), lineCharacters);
       return [
         {
@@ -94,6 +94,8 @@ export async function readSubject(
           id: id ?? null,
           text: line === title ? '' : line,
           image,
+          minutes,
+          modules,
           inForce: inForce.get(`${id} ${anchorIn(href)}`) ?? null,
         },
       ];

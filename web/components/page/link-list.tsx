@@ -9,6 +9,8 @@ type LinkListProps = {
     href: string;
     title: string;
     note?: string;
+    /** A figure at the end of the line, such as '4 min'. */
+    end?: string | undefined;
     image: { src: string; drawn: boolean };
   }[];
   /** The side of the square image in pixels. */
@@ -29,6 +31,7 @@ export function LinkList({ title, items, thumbnail }: LinkListProps) {
             <div>
               <a href={item.href}>{item.title}</a>
               {item.note && <small>{item.note}</small>}
+              {item.end && <small className={styles.end}>{item.end}</small>}
             </div>
           </li>
         ))}

@@ -132,20 +132,20 @@ function Changes({ lead, better, rows }: Answer['changes']) {
     <section className={styles.part} id="cambio" aria-labelledby="lo-que-cambia">
       <h2 id="lo-que-cambia">Lo que más lo cambia</h2>
       <p className="muted">{lead}</p>
+      <svg className={styles.hatching} aria-hidden="true">
+        <pattern id="rayas" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
+          <path d="M1 0v4" />
+        </pattern>
+      </svg>
       <ul className={styles.changes}>
         {rows.map(({ name, detail, effect, share }) => (
-          <li key={name}>
+          <li key={name} className={share < 0 === (better === 'less') ? styles.better : styles.worse}>
             <span>
               <b>{name}</b>
               <span className="small muted">{detail}</span>
             </span>
             <svg className={styles.bar} viewBox="-100 0 200 10" preserveAspectRatio="none" aria-hidden="true">
-              <rect
-                className={share < 0 === (better === 'less') ? styles.better : styles.worse}
-                x={Math.min(0, share)}
-                width={Math.abs(share)}
-                height="10"
-              />
+              <rect x={Math.min(0, share)} width={Math.abs(share)} height="10" fill="url(#rayas)" />
               <path d="M0-12V22" />
             </svg>
             <span className={styles.effect}>{effect}</span>

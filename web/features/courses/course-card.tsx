@@ -3,6 +3,7 @@ import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Stars } from '../../components/display/stars.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { MetaLine } from '../../components/page/meta-line.tsx';
+import { KindTag } from '../../lib/page/kind-tag.tsx';
 import styles from './course-card.module.css';
 
 export type CourseCardProps = {
@@ -17,8 +18,8 @@ export type CourseCardProps = {
   minutes: number;
   /** When it and its exam open and close, in words; null = always open. */
   dates: string | null;
-  /** The mean of the stars, and the number of ratings. */
-  rating: number;
+  /** The mean of the stars, and the number of ratings; null = the card says instead that it is a course. */
+  rating: number | null;
   ratingCount: number;
   /** The title's level on its screen. */
   level: 2 | 3;
@@ -28,9 +29,10 @@ export type CourseCardProps = {
 
 /**
  * 88vw, so that 640 pixels are enough on a phone of double density; 20rem, so that 320 are on a desk of single density, where a
- * card of three in a row has 368. Of four, two stand in a row (`.cards`).
+ * card of three in a row has 368. Four stand in one row, or in rows of two where it is too narrow (`.cards`).
  */
-const sizesOf = (count: number) => `(max-width: 40em) 88vw, ${count === 4 ? '35rem' : '20rem'}`;
+const sizesOf = (count: number) =>
+  `(max-width: 40em) 88vw, ${count === 4 ? '(max-width: 74em) 35rem, 20rem' : '20rem'}`;
 
 /** A course in the catalogue. 'Ver MÁs' is the link, stretched over the card (spec 2.8). */
 function CourseCard({ level, cover, sizes, ...course }: CourseCardProps & { sizes: string }) {
@@ -61,7 +63,11 @@ function CourseCard({ level, cover, sizes, ...course }: CourseCardProps & { size
         />
         {course.dates !== null && <p className="muted">{course.dates}</p>}
         <div className={styles.end}>
-          <Stars value={course.rating} count={course.ratingCount} />
+          {course.rating === null ? (
+            <KindTag kind="course" />
+          ) : (
+            <Stars value={course.rating} count={course.ratingCount} />
+          )}
           <ArrowLink href={course.href} subject={course.title} className={styles.go}>
             Ver MÁs
           </ArrowLink>

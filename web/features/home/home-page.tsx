@@ -58,8 +58,14 @@ export default function HomePage({ data, query, viewerRole }: PageViewProps<Home
         </>
       )}
       <HomeNews slides={data.slides} viewerRole={viewerRole} />
-      <HomePromise />
-      {viewerRole === 'open' ? <HomeSignUp /> : <WelcomeBack isAdmin={viewerRole === 'admin'} />}
+      {viewerRole === 'open' ? (
+        <HomeSignUp />
+      ) : (
+        <>
+          <HomePromise isBeside={false} />
+          <WelcomeBack isAdmin={viewerRole === 'admin'} />
+        </>
+      )}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { useSettings } from '../../components/page/portal-settings.ts';
 import styles from './home-promise.module.css';
 import { PaperDrawing } from './paper-drawing.tsx';
 
-/** The reward of a final grade of 80 (spec 1.1). */
-export function HomePromise() {
+/** The reward of a final grade of 80 (spec 1.1). `isBeside`: another card stands at its right where there is room. */
+export function HomePromise({ isBeside }: { isBeside: boolean }) {
   return (
-    <section className="wrap" aria-labelledby="certificado-digital">
+    <section className={isBeside ? styles.beside : 'wrap'} aria-labelledby="certificado-digital">
       <h2 id="certificado-digital" className="sr">
         Certificado digital
       </h2>

@@ -3,19 +3,22 @@ import { Card } from '../../components/page/card.tsx';
 import { OwnName } from '../../lib/page/own-name.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { RegisterForm } from '../accounts/register-form.tsx';
+import { HomePromise } from './home-promise.tsx';
 import styles from './home-sign-up.module.css';
 
+/** The registration, with the promise of a certificate above it, or beside it where there is room. */
 export function HomeSignUp() {
   return (
-    <section className={`wrap ${styles.section}`}>
-      <Card id="registro" className={styles.card}>
-        <h2>Crea tu cuenta</h2>
+    <div className={`wrap ${styles.join}`}>
+      <HomePromise isBeside />
+      <Card as="section" id="registro" aria-labelledby="crea" className={styles.card}>
+        <h2 id="crea">Crea tu cuenta</h2>
         <p>Es gratis. Con tu cuenta guardamos tu lectura, tus notas y tus certificados.</p>
         <Island name="register" props={{}}>
           <RegisterForm />
         </Island>
       </Card>
-    </section>
+    </div>
   );
 }
 

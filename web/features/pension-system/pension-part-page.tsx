@@ -14,6 +14,7 @@ import { Island } from '../../runtime/island.tsx';
 import styles from './pension-part-page.module.css';
 import { partHref, pictureOf } from './pension-parts.ts';
 import { raiseHeadings } from './plain-text.rules.ts';
+import { ReadTick } from './read-tick.tsx';
 
 /** One part of the pension system, with the others beside it and the next below (spec 2.7). */
 export function PensionPartPage({ parts, place }: { parts: readonly PensionItemRow[]; place: number }) {
@@ -62,7 +63,7 @@ export function PensionPartPage({ parts, place }: { parts: readonly PensionItemR
           </div>
           <TermWindows terms={part.terms} />
         </article>
-        <nav className={styles.neighbours} aria-label="Otras partes" data-noprint>
+        <nav data-end-of-part={part.id} className={styles.neighbours} aria-label="Otras partes" data-noprint>
           <Neighbour part={parts[place + 1]} direction="next" />
           <Neighbour part={parts[place - 1]} direction="previous" />
         </nav>
@@ -106,7 +107,10 @@ function AllParts({ parts, place }: { parts: readonly PensionItemRow[]; place: n
             <a href={partHref(part)} aria-current={index === place ? 'page' : undefined}>
               <span aria-hidden="true">{index + 1}</span>
               <span>{part.title}</span>
-              <small>{part.readingMinutes} min</small>
+              <span className={styles.end}>
+                <small>{part.readingMinutes} min</small>
+                {index !== place && <ReadTick id={part.id} className={styles.tick} />}
+              </span>
             </a>
           </li>
         ))}

@@ -5,11 +5,14 @@ import { Card } from '../../components/page/card.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { MetaLine } from '../../components/page/meta-line.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
+import { useSettings } from '../../components/page/portal-settings.ts';
+import { calendarDate, longDate } from '../../lib/format.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { PensionPartPage } from './pension-part-page.tsx';
 import { type LoadedPensionSystem, partHref, pictureOf } from './pension-parts.ts';
 import styles from './pension-system-page.module.css';
-import { plainBeginning } from './plain-text.rules.ts';
+import { headingsOf, plainBeginning } from './plain-text.rules.ts';
+import { ReadTick } from './read-tick.tsx';
 
 /** The pension system explained: its parts as cards, or with an `id` a single part (spec 2.7). */
 export default function PensionSystemPage({ data }: PageViewProps<LoadedPensionSystem>) {
@@ -37,7 +40,23 @@ export default function PensionSystemPage({ data }: PageViewProps<LoadedPensionS
           <PensionCard key={part.id} part={part} isLead={index === 0} />
         ))}
       </ul>
+      <Revised parts={parts} />
     </div>
+  );
+}
+
+/** When one of the texts was saved last, and by whose hand. */
+function Revised({ parts }: { parts: readonly PensionItemRow[] }) {
+  const { institute } = useSettings();
+  const newest = parts
+    .flatMap(({ revised }) => revised ?? [])
+    .sort()
+    .at(-1);
+  if (newest === undefined) return null;
+  return (
+    <p className={styles.revised}>
+      Revisado el {longDate(calendarDate(newest))} por {institute}
+    </p>
   );
 }
 
@@ -48,8 +67,13 @@ function introduction(parts: readonly PensionItemRow[]): string {
   return `${parts.length} partes, ${inAll} en total. Empieza por la primera, o abre la que hoy necesitas.`;
 }
 
-/** A part in the list. Its title is the link, stretched over the card. */
+/** More headings are no steps that a card can name. */
+const mostSteps = 8;
+
+/** A part in the list, the first one with its steps. Its title is the link, stretched over the card. */
 function PensionCard({ part, isLead }: { part: PensionItemRow; isLead: boolean }) {
+  const headings = isLead ? headingsOf(part.description) : [];
+  const steps = headings.length <= mostSteps ? headings : [];
   return (
     <li id={`sistema-${part.id}`} className={isLead ? styles.lead : undefined}>
       <Card as="article" className={styles.part}>
@@ -68,7 +92,22 @@ function PensionCard({ part, isLead }: { part: PensionItemRow; isLead: boolean }
             <a href={partHref(part)}>{part.title}</a>
           </h2>
           <p>{plainBeginning(part.description)}</p>
-          <MetaLine items={[{ icon: 'clock', text: `${part.readingMinutes} min` }]} />
+          {steps.length > 0 && (
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
+          <div className={styles.foot}>
+            <MetaLine items={[{ icon: 'clock', text: `${part.readingMinutes} min` }]} />
+            <ReadTick id={part.id} className={styles.tick} />
+          </div>
+          {isLead && (
+            <Button kind="sun" href={partHref(part)} className={styles.begin}>
+              Empezar por aquí
+            </Button>
+          )}
         </div>
       </Card>
     </li>

@@ -23,5 +23,15 @@ export function raiseHeadings(html: string): string {
   );
 }
 
+/** The words of the uppermost headings in a text, in their order. */
+export function headingsOf(html: string): string[] {
+  for (const level of [2, 3, 4]) {
+    const found = [...html.matchAll(new RegExp(`<h${level}\\b[^>]*>(.*?)</h${level}>`, 'gs'))];
+    const words = found.map(([, inner = '']) => plainText(inner)).filter((text) => text !== '');
+    if (words.length > 0) return words;
+  }
+  return [];
+}
+
 /** The first 100 characters of the plain text (spec 6.5). */
 export const plainBeginning = (html: string): string => truncate(plainText(html), truncations.standard);

@@ -1,6 +1,7 @@
 import type { RouteCard, RouteRead } from '../../../contract/calls/ruta.ts';
 import { withTermLinks } from '../../../contract/content/mark-terms.ts';
 import { Callout } from '../../components/display/callout.tsx';
+import { Icon } from '../../components/display/icon.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
@@ -86,7 +87,8 @@ function Step({ step: { number, stage, title, html } }: { step: RouteStep }) {
     <li>
       {stage !== '' && <h2>{stage}</h2>}
       <span className={styles.number} aria-hidden="true">
-        {number}
+        <span>{number}</span>
+        <Icon name="check" />
       </span>
       <div className={styles.text}>
         <h3>{title}</h3>

@@ -3,29 +3,37 @@ import type { SubjectRead } from '../../../contract/calls/subject.ts';
 import type { ImageFolder } from '../../../contract/content/images.ts';
 import type { LinkKind } from '../../../contract/content/link-kinds.ts';
 import { withTermLinks } from '../../../contract/content/mark-terms.ts';
+import { videoSourceOf } from '../../../contract/content/video-source.ts';
 import { Chip, Chips } from '../../components/display/chip.tsx';
+import { Icon } from '../../components/display/icon.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Tag } from '../../components/display/tag.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { LinkList } from '../../components/page/link-list.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Prose } from '../../components/text/prose.tsx';
-import { thumbnailOf } from '../../lib/image-urls.ts';
+import { imageOf, thumbnailOf } from '../../lib/image-urls.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
-import { drawingUrl } from '../../lib/placeholder.ts';
+import { drawingUrl, placeholderUrl } from '../../lib/placeholder.ts';
 import { TermWindows } from '../../lib/terms/explained-terms.tsx';
+import { CourseCards } from '../courses/course-card.tsx';
 import { AsksFeedback } from '../feedback/asks-feedback.tsx';
 import styles from './subject-page.module.css';
 
 type Links = SubjectRead['links'];
+type Link = Links[number];
 
 /** /tema: three sentences, questions with answers, and further reading (spec 2.7). */
 export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
   const { id, title, summary, isExample, firstThings, answers, calculatorHtml, links } = data;
   const of = (...kinds: LinkKind[]) => links.filter(({ kind }) => kinds.includes(kind));
   const [route] = of('route');
+  const [calculator] = of('calculator');
+  const [course, ...courses] = of('course');
+  const [video, ...videos] = of('video');
   const aside = [
-    { title: 'Videos', links: of('video') },
+    { title: 'Más videos', links: videos },
     { title: 'Calculadoras', links: of('calculator') },
     { title: 'Rutas paso a paso', links: of('route') },
     { title: 'Además', links: of('other') },
@@ -41,9 +49,15 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
           {isExample && (
             <p className={styles.example}>Es un ejemplo: sus datos y sus leyes son de un país inventado.</p>
           )}
-          {route && (
+          {(calculator || route) && (
             <p className={styles.next}>
-              <a href={route.href}>{route.title}</a>
+              {calculator && (
+                <Button kind="sun" href={calculator.href}>
+                  <Icon name="calculator" />
+                  {calculator.title}
+                </Button>
+              )}
+              {route && <a href={route.href}>Ruta paso a paso: {route.title}</a>}
             </p>
           )}
         </div>
@@ -53,7 +67,9 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
         label="Más sobre este tema"
         aside={
           <>
-            <PictureLinks title="Cursos" folder="coursefileinfo" links={of('course')} />
+            {course && <CourseCards courses={[cardOf(course)]} />}
+            {video && <VideoPoster video={video} />}
+            <PictureLinks title="Más cursos" folder="coursefileinfo" links={courses} />
             {aside.map((group) => (
               <LinkGroup key={group.title} {...group} />
             ))}
@@ -121,7 +137,10 @@ function LinkGroup({ title, links }: { title: string; links: Links }) {
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.title}</a>
+            <a href={link.href}>
+              {link.title}
+              {!link.inForce && <Icon name="arrow-right" />}
+            </a>
             {link.inForce && (
               <p>
                 {link.text}
@@ -137,14 +156,57 @@ function LinkGroup({ title, links }: { title: string; links: Links }) {
   );
 }
 
-/** Articles or courses with their covers. */
+const cardOf = ({ id, href, title, text, image, minutes, modules }: Link) => ({
+  key: id ?? 0,
+  href,
+  title,
+  text,
+  cover: imageOf('coursefileinfo', id ?? 0, image),
+  moduleCount: modules ?? 1,
+  minutes: minutes ?? 0,
+  dates: null,
+  rating: null,
+  ratingCount: 0,
+  level: 2 as const,
+});
+
+/** A video by its poster, or a drawing; it plays on its own page. */
+function VideoPoster({ video: { id, href, title, image } }: { video: Link }) {
+  const source = image === null ? null : videoSourceOf(image);
+  const poster = source?.kind === 'file' ? source.poster : null;
+  const hasCaptions = source?.kind === 'file' && source.captions !== null;
+  return (
+    <article className={styles.video}>
+      <div>
+        <ResponsiveImage
+          src={poster ?? placeholderUrl(id ?? 0)}
+          drawn={poster === null}
+          alt=""
+          width={640}
+          height={360}
+        />
+        <span aria-hidden="true">
+          <Icon name="play" />
+          Ver
+        </span>
+      </div>
+      <h2>
+        <a href={href}>Video: {title}</a>
+      </h2>
+      {hasCaptions && <p>Con subtítulos</p>}
+    </article>
+  );
+}
+
+/** Articles or courses with their covers, and how long they take. */
 function PictureLinks({ title, folder, links }: { title: string; folder: ImageFolder; links: Links }) {
   if (links.length === 0) return null;
-  const items = links.map(({ id, href, title: name, text, image }) => ({
+  const items = links.map(({ id, href, title: name, text, image, minutes }) => ({
     id: id ?? 0,
     href,
     title: name,
     note: text,
+    end: minutes === null ? undefined : `${minutes} min`,
     image: thumbnailOf(folder, id ?? 0, image),
   }));
   return (

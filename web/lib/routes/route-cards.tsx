@@ -1,6 +1,7 @@
 import type { RouteCard } from '../../../contract/calls/ruta.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import styles from './route-cards.module.css';
+import { routeIcon } from './route-icon.ts';
 
 /** Routes as links: the situation, and below it the content. */
 export function RouteCards({ routes, level }: { routes: readonly RouteCard[]; level: 2 | 3 }) {
@@ -10,7 +11,7 @@ export function RouteCards({ routes, level }: { routes: readonly RouteCard[]; le
       {routes.map(({ id, title, door, lead }) => (
         <li key={id}>
           <span className={styles.arch} aria-hidden="true">
-            <Icon name="arrow-right" />
+            <Icon name={routeIcon(title)} />
           </span>
           <div>
             <Heading>
