@@ -34,12 +34,25 @@ const scripts = {
 };
 
 /**
- * Short names of classes, since they stand in every page, sheet and script: the name in its file, and the file's number.
- * Their order is that of the tree, the same for the browser's and the server's build.
+ * Short names of classes, since they stand in every page, sheet and script: a letter by their order in the file, and the
+ * file's number. Both orders are the same for the browser's and the server's build.
  */
 const sheets = globSync('web/**/*.module.css', { cwd: import.meta.dirname }).sort();
-const shortName = (name: string, file: string) =>
-  `${name}-${sheets.indexOf(relative(import.meta.dirname, file)).toString(36)}`;
+const namesOf = new Map<string, string[]>();
+function shortName(name: string, file: string): string {
+  const names = namesOf.get(file) ?? [];
+  namesOf.set(file, names);
+  if (!names.includes(name)) names.push(name);
+  const letters = isSearchedFor.test(name) ? name : lettersOf(names.indexOf(name));
+  return `${letters}-${sheets.indexOf(relative(import.meta.dirname, file)).toString(36)}`;
+}
+
+/** Names by which the looks and the bench find buttons. */
+const isSearchedFor = /^(?:button|leave)$/;
+
+/** a to z, then aa. */
+const lettersOf = (place: number): string =>
+  (place < 26 ? '' : lettersOf(Math.floor(place / 26) - 1)) + String.fromCharCode(97 + (place % 26));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), contractRoutes({ isBuild: command === 'build' })],

@@ -114,7 +114,7 @@ async function sitemapOf(portal: Portal): Promise<string> {
   return texts.join('\n');
 }
 
-/** What the world outside sees of an address. */
+/** The status of an address, and if the sitemap and a feed name it. */
 async function seenAt(portal: Portal, address: string, feed: string | undefined) {
   const isIn = (text: string) => text.includes(`${address}<`) || text.includes(`${address}"`);
   return {
