@@ -78,6 +78,12 @@ function picturesBelow(): string[] {
   return below.map(({ currentSrc }) => currentSrc);
 }
 
+/** Runs in the page: the slides behind the first, which are fetched when it has been there for a while (turn-slides.ts). */
+function slidesBehind(): string[] {
+  const images = document.querySelectorAll<HTMLImageElement>('[data-track] > * + * img');
+  return [...images].map(({ currentSrc }) => currentSrc);
+}
+
 /**
  * Opens a screen with an empty cache, and tells its bytes on the wire and what moved. On a phone, where bytes cost, all
  * pictures count that the browser fetches without scrolling, on a desk those that are seen, whether they come before the
@@ -91,7 +97,7 @@ async function firstViewOf({ page, context }: Visit, address: string): Promise<F
   await page.addInitScript(noteShifts);
   const response = await page.goto(address, { waitUntil: 'networkidle' });
   expect(response?.status(), address).toBe(200);
-  const left = await page.evaluate(scriptsAfterLoad);
+  const left = [...(await page.evaluate(scriptsAfterLoad)), ...(await page.evaluate(slidesBehind))];
   if (page.viewportSize()?.width === desk.width) left.push(...(await page.evaluate(picturesBelow)));
   const counted = requests.filter((request) => !left.includes(request.url()));
   const sizes = await Promise.all(counted.map((request) => request.sizes()));
