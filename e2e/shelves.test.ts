@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { desk } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
-import { sendAsAdmin } from './steps/calls.ts';
+import { aCourse, call, sendAsAdmin } from './steps/calls.ts';
 import { refusedWith } from './steps/forms.ts';
-import { arriveAsAdmin } from './steps/people.ts';
+import { aMember, arriveAs, arriveAsAdmin } from './steps/people.ts';
 import { aPng } from './steps/pictures.ts';
 import { openMore } from './steps/rows.ts';
 import { inDatabase } from './steps/shortcuts.ts';
@@ -91,6 +91,45 @@ test('words inside the file of a law are found with their page, which its place 
   expect(new URL(page.url()).hash).toBe(`#ley-${id}`);
   const row = page.getByRole('listitem').filter({ hasText: 'Reglamento de lactancia' });
   await row.getByText('Lo que buscas está en la página 3.').waitFor();
+});
+
+test('words inside the material of a course are found by those enrolled alone, and lead to it', async ({
+  portal,
+  visit,
+}) => {
+  const courseId = await aCourse(portal, 'Un curso con material', 5);
+  await sendAsAdmin(
+    portal,
+    'Course/AddCourseFile',
+    { courseId: String(courseId), title: 'Guía de charangos' },
+    'guia.pdf',
+    Buffer.from(pdf),
+  );
+  await inDatabase(
+    portal,
+    `insert into document_page (file, part, page, content_text)
+      select file, 0, 2, 'Ejercicio del frasco de charangos.' from course_file where course_id = $1`,
+    [courseId],
+  );
+  const reader = await aMember(portal, 'lee.charangos');
+  await call(portal, reader.token, 'POST', 'Users/addusercourse', {
+    CourseId: courseId,
+    UserId: reader.userId,
+  });
+  await aMember(portal, 'no.lee.charangos');
+  const found = async (username: string) => {
+    const { page } = await visit({ viewport: desk });
+    await arriveAs(page, username, '/buscar?search=frasco+charangos');
+    return page;
+  };
+  const page = await found('lee.charangos');
+  await page.getByRole('heading', { name: 'En el material de tus cursos' }).waitFor();
+  await page.getByRole('link', { name: 'Guía de charangos, página 2' }).click();
+  await page.waitForURL(`**/leermodulos?id=${courseId}#material`);
+  await page.getByText('Guía de charangos', { exact: true }).waitFor();
+  const other = await found('no.lee.charangos');
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  expect(await other.getByText('Guía de charangos').count()).toBe(0);
 });
 
 test('a slide goes from a picture to the first place of the home page', async ({ visit, fileOf }) => {

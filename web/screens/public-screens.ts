@@ -4,7 +4,7 @@ import { loadArticleList } from '../features/articles/load-article-list.ts';
 import { type HomeOwn, homeOwnOf } from '../features/home/home-own.ts';
 import { loadPensionSystem } from '../features/pension-system/pension-parts.ts';
 import { plainBeginning } from '../features/pension-system/plain-text.rules.ts';
-import { loadSearch } from '../features/search/load-search.ts';
+import { loadMaterial, loadSearch } from '../features/search/load-search.ts';
 import { pageOfRows } from '../lib/lists/page-of-rows.rules.ts';
 import {
   articleThing,
@@ -112,6 +112,7 @@ export const publicScreens: readonly Screen[] = [
     description: () => 'Busca en los artículos, los cursos, los videos y las leyes del portal.',
     isNotIndexed: true,
     load: loadSearch,
+    loadOwn: async (api, query, { role }) => (role === 'member' ? loadMaterial(api, query) : undefined),
     view: () => import('../features/search/search-page.tsx'),
   }),
   publicScreen({

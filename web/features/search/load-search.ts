@@ -21,9 +21,11 @@ export interface LoadedSearch {
 /** The kind that an address restricts the results to. */
 export const searchedKind = (query: Query): SearchKind | undefined => choiceOf(query, 'type', searchKinds);
 
+const searchedIn = (query: Query): string => (query['search'] ?? '').slice(0, searchedCharacters).trim();
+
 /** The results for an address. */
 export async function loadSearch(api: Api, query: Query): Promise<LoadedSearch> {
-  const search = (query['search'] ?? '').slice(0, searchedCharacters).trim();
+  const search = searchedIn(query);
   if (search === '') return { search, found: null, total: 0, best: [] };
   const page = Math.max(1, idOf(query, 'page'));
   const { data, total } = await api.homeSlider.search({
@@ -34,6 +36,21 @@ export async function loadSearch(api: Api, query: Query): Promise<LoadedSearch> 
   });
   const best = await withFacts(api, data.best);
   return { search, found: data, total: total ?? data.results.length, best };
+}
+
+/** The most documents of one's courses above the results. */
+const materialShown = 5;
+
+/**
+ * A member's hits in the documents of their courses, for the first page of all results or of `Material`. The results are
+ * shared by all members, so they have none.
+ */
+export async function loadMaterial(api: Api, query: Query): Promise<FoundPage['results']> {
+  const value = searchedIn(query);
+  const isElsewhere = idOf(query, 'page') > 1 || (searchedKind(query) ?? 'Material') !== 'Material';
+  if (value === '' || isElsewhere) return [];
+  const { data } = await api.homeSlider.search({ value, Type: 'Material', Page: 1, PageSize: materialShown });
+  return data.results;
 }
 
 async function withFacts(api: Api, best: FoundPage['best']): Promise<BestAnswer[]> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Query } from '../../../contract/pages.ts';
+import { OwnViewContext } from '../../lib/page/own-part.tsx';
 import { mount } from '../../testing/mount-for-test.tsx';
 import { text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
@@ -42,6 +43,25 @@ test('results say what they are and lead there; kinds have their numbers', async
   ]);
   expect(document.querySelector('mark')?.textContent).toBe('pensión');
   expect(links()).toContain('2 /buscar?search=pensi%C3%B3n&page=2');
+});
+
+test('a member finds the documents of their courses above what everybody finds, also where that is nothing', async () => {
+  const nothing = { results: [], counts: [], best: [] };
+  const own = [
+    { type: 'Material' as const, id: 4, title: 'Guía, página 2', anchor: 'pagina-2', excerpt: '' },
+  ];
+  await mount(
+    <OwnViewContext value={{ viewer: null, own }}>
+      <SearchPage
+        data={{ ...found, found: nothing, total: 0 }}
+        query={{ search: 'guía' }}
+        viewerRole="member"
+        site={site}
+      />
+    </OwnViewContext>,
+  );
+  expect(text()).toContain('En el material de tus cursos');
+  expect(links()).toContain('Guía, página 2 /leermodulos?id=4#material');
 });
 
 test('how many there are is said once where they are on one page', async () => {

@@ -9,6 +9,7 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { SearchInput } from '../../components/table/search-input.tsx';
 import { KindTag } from '../../lib/page/kind-tag.tsx';
+import { OwnPart } from '../../lib/page/own-part.tsx';
 import { PastEnd } from '../../lib/page/past-end.tsx';
 import { idOf, type PageViewProps, type Query } from '../../lib/page/screen.ts';
 import { AsksFeedback } from '../feedback/asks-feedback.tsx';
@@ -47,8 +48,15 @@ export default function SearchPage({ data, query, viewerRole }: PageViewProps<Lo
       )}
       {best.length > 0 && <AnswerCard best={best} />}
       {found !== null && all > 0 && <Kinds search={search} counts={found.counts} query={query} all={all} />}
+      {viewerRole === 'member' && (
+        <OwnPart<FoundPage['results']>>
+          {({ own = [] }) => <Material search={search} results={own} />}
+        </OwnPart>
+      )}
       {found === null || found.results.length === 0 ? (
-        <NothingFound search={search} isPastEnd={total > 0} />
+        <div className={styles.nothing}>
+          <NothingFound search={search} isPastEnd={total > 0} />
+        </div>
       ) : (
         <>
           <Results search={search} results={found.results} />
@@ -95,6 +103,17 @@ function Kinds({ search, counts, query, all }: KindsProps) {
         ))}
       </Chips>
     </nav>
+  );
+}
+
+/** What the documents of a member's courses say of it. */
+function Material({ search, results }: { search: string; results: FoundPage['results'] }) {
+  if (results.length === 0) return null;
+  return (
+    <section className={styles.material} aria-labelledby="de-tus-cursos">
+      <h2 id="de-tus-cursos">En el material de tus cursos</h2>
+      <Results search={search} results={results} />
+    </section>
   );
 }
 
