@@ -106,7 +106,7 @@ function Kinds({ search, counts, query, all }: KindsProps) {
   );
 }
 
-/** What the documents of a member's courses say of it. */
+/** The hits in the documents of a member's courses. */
 function Material({ search, results }: { search: string; results: FoundPage['results'] }) {
   if (results.length === 0) return null;
   return (
