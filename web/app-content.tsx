@@ -1,9 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { tablePageSizes } from '../contract/constants.ts';
+import { lawHref } from '../contract/content/law-anchors.ts';
 import type { Site } from '../contract/pages.ts';
 import { SettingsContext } from './components/page/portal-settings.ts';
+import { FindLinksContext, type OfferedLink } from './components/rich-text/find-links.ts';
 import { PageSizeProvider } from './components/table/page-size.tsx';
-import { FindLawArticles } from './lib/page/find-law-articles.tsx';
+import { useApi } from './lib/api/api-context.ts';
 import { OwnViewContext } from './lib/page/own-part.tsx';
 import { keepSize, sizeOf } from './lib/page/page-size.ts';
 import type { Query, Viewer, ViewProps } from './lib/page/screen.ts';
@@ -37,4 +39,16 @@ export function AppContent({ View, data, query, viewer, site }: AppContentProps)
       </SettingsContext>
     </OwnViewContext>
   );
+}
+
+/** Offers articles of laws in the link dialog of every editor inside (spec 6.16). */
+function FindLawArticles({ children }: { children: ReactNode }) {
+  const api = useApi();
+  async function find(value: string): Promise<OfferedLink[]> {
+    const { data } = await api.homeSlider.search({ value, Type: 'Ley', Page: 1, PageSize: 20 });
+    return data.results.flatMap(({ id, title, anchor }) =>
+      anchor === undefined ? [] : [{ label: title, href: lawHref(id, anchor === '' ? {} : { anchor }) }],
+    );
+  }
+  return <FindLinksContext value={find}>{children}</FindLinksContext>;
 }

@@ -45,18 +45,16 @@ export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
         <OwnComment mine={mine} hasWritten={hasWritten} />
         <FormNote form={form} />
         <StarsInput
-          name="Calification"
+          {...form.field('Calification')}
           defaultValue={Number(draft.restored?.Calification ?? mine?.calification ?? 0)}
-          error={form.errors.Calification}
         />
         <TextArea
+          {...form.field('Comment')}
           label="Tu comentario"
-          name="Comment"
           rows={4}
           placeholder="Cuéntale a otra persona qué le va a servir"
           hint="Hasta 2000 caracteres."
           defaultValue={draft.restored?.Comment ?? mine?.comment}
-          error={form.errors.Comment}
         />
         <Button type="submit" busy={form.isBusy}>
           {hasWritten ? 'Actualizar comentario' : 'Publicar comentario'}

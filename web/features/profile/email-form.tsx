@@ -45,12 +45,11 @@ export function EmailForm({ profile }: { profile: Profile }) {
         <FormNote form={form} />
         <FieldGrid key={changes}>
           <TextField
+            {...form.field('email')}
             label={profile.email === null ? 'Tu correo' : 'Nuevo correo'}
-            name="email"
             type="email"
             autoComplete="email"
             hint="Vale cuando abras el enlace que te enviaremos allí."
-            error={form.errors.email}
           />
         </FieldGrid>
         <Button type="submit" kind="soft" busy={form.isBusy}>

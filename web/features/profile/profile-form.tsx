@@ -16,7 +16,7 @@ import { requireSessionOf } from '../../lib/api/own-session.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { storeSession, storeSignIn } from '../../lib/api/session.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
-import { useForm } from '../../lib/forms/use-form.ts';
+import { type FormState, useForm } from '../../lib/forms/use-form.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 import styles from './profile-form.module.css';
@@ -82,57 +82,52 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
         <input type="hidden" name="email" value={profile.email ?? ''} />
         <FieldGrid>
           <TextField
+            {...form.field('firstName')}
             label="Nombres"
-            name="firstName"
             autoComplete="given-name"
             readOnly={isFixed}
             hint={isFixed ? fixedHint : undefined}
             defaultValue={profile.firstName}
-            error={form.errors.firstName}
           />
           <TextField
+            {...form.field('lastName')}
             label="Apellidos"
-            name="lastName"
             autoComplete="family-name"
             readOnly={isFixed}
             hint={isFixed ? fixedHint : undefined}
             defaultValue={profile.lastName}
-            error={form.errors.lastName}
           />
           <SelectField
+            {...form.field('gender')}
             label="Genero"
-            name="gender"
             options={genderOptions}
             {...(profile.gender === null && { placeholder: 'Seleccione' })}
             optional={profile.role === 'admin' && profile.gender === null}
             defaultValue={profile.gender ?? ''}
-            error={form.errors.gender}
           />
           <DateField
+            {...form.field('fechanac')}
             label="Fecha de Nacimiento"
-            name="fechanac"
             autoComplete="bday"
             optional={profile.role === 'admin' && profile.fechaNac === null}
             min="1900-01-01"
             defaultValue={profile.fechaNac ?? ''}
-            error={form.errors.fechanac}
           />
           {profile.role === 'member' && (
             <FieldLine>
               <TextField
+                {...form.field('documentNumber')}
                 label="Documento de identidad"
-                name="documentNumber"
                 autoComplete="off"
                 optional
                 readOnly={isDocumentFixed}
                 defaultValue={profile.documentNumber ?? ''}
                 hint={documentHint(isDocumentFixed, isDocumentDeclared)}
-                error={form.errors.documentNumber}
               />
             </FieldLine>
           )}
           <FieldLine>
-            <PasswordFields key={changes} errors={form.errors} isRequired={profile.mustChangePassword} />
+            <PasswordFields key={changes} field={form.field} isRequired={profile.mustChangePassword} />
           </FieldLine>
         </FieldGrid>
         <Button type="submit" busy={form.isBusy}>
@@ -144,30 +139,28 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 }
 
 interface PasswordFieldsProps {
-  errors: Record<string, string>;
+  field: FormState['field'];
   /** A generated password has to be replaced. */
   isRequired: boolean;
 }
 
 /** A new password, twice. If both stay empty, nothing changes. */
-function PasswordFields({ errors, isRequired }: PasswordFieldsProps) {
+function PasswordFields({ field, isRequired }: PasswordFieldsProps) {
   return (
     <fieldset className={styles.passwords}>
       <legend className="sr">Cambiar la contraseña</legend>
       <FieldGrid>
         <PasswordField
+          {...field('password')}
           label="Contraseña nueva"
-          name="password"
           autoComplete="new-password"
           optional={!isRequired}
-          error={errors.password}
         />
         <PasswordField
+          {...field('confirm')}
           label="Confirmar contraseña"
           isRepeated
-          name="confirm"
           autoComplete="new-password"
-          error={errors.confirm}
         />
       </FieldGrid>
       <p className={styles.hint}>

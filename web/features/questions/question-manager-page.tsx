@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CourseHome } from '../../../contract/calls/course-home.ts';
 import type { ExamSettings, QuestionRow } from '../../../contract/calls/question.ts';
 import type { Api } from '../../../contract/index.ts';
@@ -8,19 +8,21 @@ import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
+import { Pager } from '../../components/table/pager.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { seenItemsOf, trashAction, trashConsequence } from '../../lib/lists/bulk-actions.ts';
 import type { BulkAction } from '../../lib/lists/bulk-bar.tsx';
 import { courseChoices } from '../../lib/lists/course-choices.ts';
+import { PreviewDialog } from '../../lib/page/preview-dialog.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
 import { ExportDialog } from '../question-banks/export-dialog.tsx';
 import { ImportDialog } from '../question-banks/import-dialog.tsx';
-import { ExamPreview } from './exam-preview.tsx';
 import styles from './exam-settings.module.css';
 import { shortBankWarning } from './exam-settings.rules.ts';
 import { ExamSettingsBar } from './exam-settings-bar.tsx';
 import { QuestionDialog } from './form/question-dialog.tsx';
+import { PracticeQuestion } from './form/question-preview.tsx';
 import { QuestionList } from './question-list.tsx';
 import { RegradeDialog } from './regrade-dialog.tsx';
 import { useQuestionBank } from './use-question-bank.ts';
@@ -153,5 +155,52 @@ function QuestionTools({ course, questions, onImport }: BankToolsProps) {
       <ExportDialog open={opened === 'export'} onClose={close} course={course} questions={questions} />
       <ExamPreview open={opened === 'preview'} onClose={close} questions={questions} />
     </>
+  );
+}
+
+/** The questions on one page: a bank may have a thousand. */
+const pageSize = 20;
+
+type ExamPreviewProps = { open: boolean; onClose: () => void; questions: readonly QuestionRow[] };
+
+/** 'Vista previa del examen': every question of the bank as members would see it, without its key. */
+function ExamPreview({ open, onClose, questions }: ExamPreviewProps) {
+  return (
+    <PreviewDialog
+      open={open}
+      onClose={onClose}
+      label="El examen"
+      note={
+        <span className="small muted">
+          Todas las preguntas, sin su respuesta. Cada examen toma algunas al azar.
+        </span>
+      }
+    >
+      {open && <PreviewPages questions={questions} />}
+    </PreviewDialog>
+  );
+}
+
+function PreviewPages({ questions }: { questions: readonly QuestionRow[] }) {
+  const [page, setPage] = useState(1);
+  const top = useRef<HTMLDivElement>(null);
+  const start = (page - 1) * pageSize;
+  return (
+    <div ref={top}>
+      {questions.slice(start, start + pageSize).map((question, index) => (
+        <PracticeQuestion key={question.id} question={question} number={start + index + 1} />
+      ))}
+      <Pager
+        page={page}
+        pageSize={pageSize}
+        total={questions.length}
+        noun={['pregunta', 'preguntas']}
+        hrefFor={() => '#contenido'}
+        onPage={(next) => {
+          setPage(next);
+          top.current?.scrollIntoView();
+        }}
+      />
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type SettingsToEdit, settings } from '../../../contract/calls/settings.ts';
 import type { Settings } from '../../../contract/content/portal-settings.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { SaveBar } from '../../components/forms/save-bar.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
@@ -25,7 +26,6 @@ import { VersionsDialog } from '../../lib/versions/versions-dialog.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { MailSection } from './mail-section.tsx';
-import { SectionLinks } from './section-links.tsx';
 import {
   changedIn,
   changesText,
@@ -228,5 +228,43 @@ function TextsSection({ fieldOf }: { fieldOf: FieldOf }) {
         />
       </div>
     </section>
+  );
+}
+
+const sections = [
+  { value: 'identidad', label: 'Identidad' },
+  { value: 'contacto', label: 'Contacto y pie' },
+  { value: 'textos', label: 'Textos de inicio' },
+  { value: 'correo', label: 'Correo' },
+  { value: 'mas', label: 'Moneda, hora, certificados y páginas legales' },
+] as const;
+
+/** Links to the sections; on phones a select. */
+function SectionLinks() {
+  const [here, setHere] = useState<string>(sections[0].value);
+  useEffect(() => {
+    const follow = () => setHere(location.hash.slice(1) || sections[0].value);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return (
+    <>
+      <nav className={styles.jump} aria-label="Secciones">
+        {sections.map(({ value, label }) => (
+          <a key={value} href={`#${value}`} aria-current={here === value ? 'true' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.go}>
+        <SelectField
+          label="Ir a"
+          options={[...sections]}
+          value={here}
+          onChange={(event) => location.assign(`#${event.currentTarget.value}`)}
+        />
+      </div>
+    </>
   );
 }

@@ -1,20 +1,26 @@
 import { useEffect } from 'react';
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import type { ExamSettings } from '../../../contract/calls/question.ts';
+import type { TrialResult } from '../../../contract/calls/trial.ts';
+import { spokenAnswer } from '../../../contract/content/question-key.ts';
 import { Failure } from '../../components/display/callout.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { Card } from '../../components/page/card.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
 import { AsMemberBar } from '../../lib/page/admin-bar.tsx';
 import type { Viewer } from '../../lib/page/screen.ts';
 import { SignedIn } from '../../lib/page/signed-in.tsx';
+import { tabHref } from '../course-home/course-tabs.ts';
+import type { Outcome } from '../exams/attempt.ts';
 import { ExamLayout } from '../exams/exam-layout.tsx';
+import { ExamNextSteps } from '../exams/exam-next-steps.tsx';
+import { ExamGrade, resultSentence } from '../exams/exam-result.tsx';
 import { ExamRules } from '../exams/exam-rules.tsx';
 import { ExamRunning } from '../exams/exam-running.tsx';
 import startStyles from '../exams/exam-start.module.css';
 import styles from './trial.module.css';
-import { TrialResultView } from './trial-result.tsx';
 import { type TrialStage, useTrial } from './use-trial.ts';
 
 export interface TrialData {
@@ -100,6 +106,65 @@ function TrialStart({ course, settings, stage, onStart }: TrialStartProps) {
           </div>
         </div>
       </Card>
+    </div>
+  );
+}
+
+type TrialResultProps = {
+  outcome: Outcome;
+  marks: TrialResult['marks'];
+  courseId: number;
+  onAgain: () => void;
+};
+
+/** The result as its member would see it, and below, for the administrator alone, each answer beside its key. */
+function TrialResultView({ outcome, marks, courseId, onAgain }: TrialResultProps) {
+  const { result } = outcome;
+  return (
+    <div className={styles.result}>
+      <EmptyState
+        level={1}
+        image={result.isPassed ? '/motivos/semilla.svg' : '/motivos/libro.svg'}
+        title={
+          result.answeredCount === 0 ? (
+            'Se termino el tiempo y no contesto ninguna pregunta.'
+          ) : (
+            <ExamGrade result={result} />
+          )
+        }
+        actions={
+          <>
+            <Button kind="sun" onClick={onAgain}>
+              Probar otra vez
+            </Button>
+            <Button kind="line" href={tabHref('preguntas', courseId)}>
+              Ir a las preguntas
+            </Button>
+          </>
+        }
+        hint="Es una prueba: esta nota no se guardó en ninguna parte."
+      >
+        {resultSentence(result)}
+      </EmptyState>
+      <ExamNextSteps outcome={outcome} courseId={courseId} />
+      <section className={styles.marks} aria-labelledby="marcas">
+        <h2 id="marcas">Cómo salió cada pregunta</h2>
+        <p className="muted">
+          Solo lo ve quien administra: mientras pueda repetirlo, un miembro no ve esta lista.
+        </p>
+        <ol>
+          {marks.map(({ id, description, answer, correctAnswer, isRight }) => (
+            <li key={id}>
+              <span>{description}</span>
+              <Tag kind={isRight ? 'ok' : 'no'}>{isRight ? 'Bien' : 'Mal'}</Tag>
+              <small>
+                {answer === '' ? 'Sin responder' : `Respondiste ${spokenAnswer(answer)}`}
+                {!isRight && `; la clave es ${spokenAnswer(correctAnswer)}`}.
+              </small>
+            </li>
+          ))}
+        </ol>
+      </section>
     </div>
   );
 }

@@ -62,10 +62,9 @@ function SignInAgainForm({
         aria-hidden="true"
       />
       <PasswordField
+        {...form.field('Password')}
         label="Contraseña"
-        name="Password"
         autoComplete="current-password"
-        error={form.errors.Password}
         hint={`Cuenta: ${username}`}
         data-focus-first
       />

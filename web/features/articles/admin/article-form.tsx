@@ -1,11 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ArticleToEdit, ImportedText } from '../../../../contract/calls/article.ts';
 import type { CategoryRow } from '../../../../contract/calls/category.ts';
 import type { Site } from '../../../../contract/pages.ts';
+import { Button } from '../../../components/forms/button.tsx';
 import { TitleField } from '../../../components/forms/title-field.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { RichText, type RichTextHandle } from '../../../components/rich-text/rich-text.tsx';
 import { Prose } from '../../../components/text/prose.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
 import { useEditorFacts } from '../../../lib/facts/use-editor-facts.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import { calendarDate } from '../../../lib/format.ts';
@@ -22,9 +25,13 @@ import { ConflictWindow } from '../../../lib/versions/conflict-window.tsx';
 import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
 import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
 import { ArticleBody } from '../article-body.tsx';
-import { comparableOfInput, comparableOfStored, comparedFields } from './article-comparison.ts';
+import {
+  type ArticleInput,
+  comparableOfInput,
+  comparableOfStored,
+  comparedFields,
+} from './article-comparison.ts';
 import { ArticleSettings } from './article-settings.tsx';
-import { useEmptyTextQuestion } from './empty-text-question.tsx';
 import { ImportDocxButton } from './import-docx-button.tsx';
 import { articleWithCover, type NewCover, useArticleSave } from './use-article-save.ts';
 
@@ -161,4 +168,56 @@ function ArticlePreviewButton({ article, texts }: ArticlePreviewButtonProps) {
       {(preview) => <ArticleBody {...preview} isWithin />}
     </PreviewButton>
   );
+}
+
+type Save = (input: ArticleInput) => Promise<unknown>;
+
+/** True if there is neither a letter nor a picture. */
+const isEmpty = (html = ''): boolean =>
+  !html.includes('<img') && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+const isPublic = ({ Published, PublishAt }: ArticleInput): boolean =>
+  Published !== false || PublishAt !== undefined;
+
+/** Asks before an article without a text is published, and offers to keep it as a draft (spec 6.2). */
+function useEmptyTextQuestion(save: Save) {
+  const [asked, ask] = useState<ArticleInput | null>(null);
+  const { run, isBusy } = useCall();
+  const decide = (input: ArticleInput) =>
+    void run(async () => {
+      await save(input);
+      ask(null);
+    });
+  return {
+    /** Resolves to true if the article was saved. */
+    async submit(input: ArticleInput): Promise<unknown> {
+      if (!isEmpty(input.Description) || !isPublic(input)) return save(input);
+      ask(input);
+      return false;
+    },
+    dialog: (
+      <Dialog
+        open={asked !== null}
+        onClose={() => ask(null)}
+        title="El artículo no tiene texto"
+        footer={
+          <>
+            <Button kind="line" onClick={() => ask(null)} data-focus-first>
+              Seguir escribiendo
+            </Button>
+            <Button kind="line" busy={isBusy} onClick={() => asked && decide(asked)}>
+              Publicarlo así
+            </Button>
+            <Button
+              busy={isBusy}
+              onClick={() => asked && decide({ ...asked, Published: false, PublishAt: undefined })}
+            >
+              Guardar como borrador
+            </Button>
+          </>
+        }
+      >
+        <p className="muted">Quien lo abra verá solo el título. ¿Lo guardamos como borrador?</p>
+      </Dialog>
+    ),
+  };
 }
