@@ -41,6 +41,12 @@ test.each<[CalculatorName, Record<string, string>, string]>([
   expect(sentence(name, typed).replaceAll('\u00a0', ' ')).toBe(said);
 });
 
+test('months stand short beside the lines of a chart, and whole in its name', () => {
+  const { chart } = answerTo('cuando-puedo-jubilarme', { nacimiento: '1984-03-14', aportes: '15' });
+  expect(chart.ends.map(({ figure }) => figure)).toEqual(['mar 2049', 'mar 2049', 'mar 2049']);
+  expect(chart.label).toContain('9 de 12 meses, marzo de 2049');
+});
+
 test('a salary and a balance open the way that asks for an account', () => {
   const typed = { nacimiento: '1984-03-14', aportes: '25', sueldo: '4000', saldo: '900 000' };
   expect(sentence('cuando-puedo-jubilarme', typed)).toContain('Ya puedes jubilarte');

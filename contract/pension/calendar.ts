@@ -38,5 +38,9 @@ export function monthOfAge(birth: Day, ageMonths: number): Month {
 /** 'marzo de 2049' */
 export const monthInWords = (month: Month): string => `${monthNames[month % 12]} de ${yearOf(month)}`;
 
+/** 'mar 2049', where there is little room. */
+export const monthInShort = (month: Month): string =>
+  `${monthNames[month % 12]?.slice(0, 3)} ${yearOf(month)}`;
+
 /** '3 de noviembre de 2026' */
 export const dayInWords = (day: Day): string => `${partsOf(day)[2]} de ${monthInWords(monthOf(day))}`;

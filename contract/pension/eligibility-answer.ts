@@ -3,7 +3,7 @@ import { wholeRate } from './amounts.ts';
 import { type Answer, noWays, type ScenarioKey, scenarioKeys, sentenceOf, sortedChanges } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { assumptionsOf } from './assumptions.ts';
-import { ageInMonths, monthInWords, monthOf, monthOfAge } from './calendar.ts';
+import { ageInMonths, monthInShort, monthInWords, monthOf, monthOfAge } from './calendar.ts';
 import { ageColumns, chartMonths, fan } from './chart.ts';
 import { type Eligibility, firstEligibility, latestAgeMonths, type Person } from './eligibility.ts';
 import { annuityFactor, lifeTableOf } from './life-table.ts';
@@ -217,18 +217,22 @@ function monthsChart(
 ) {
   const age = ageInMonths(values.text('nacimiento'), today);
   const longest = Math.max(12, ...found.map(({ first }) => first?.wait ?? latestAgeMonths - age));
+  const whenOf = (first: Eligibility | undefined, inWords: typeof monthInWords): string => {
+    if (first === undefined) return 'no llegas';
+    return first.wait === 0 ? 'ya' : inWords(monthOf(today) + first.wait);
+  };
   const months = chartMonths(Math.min(longest, Math.max(12, latestAgeMonths - age)));
   const lines = found.map(({ key, first }) => ({
     key,
     values: months.map(
       (month) => (contributed + contributedAfter(month, { density: densities[key], gap: 0 })) / 12,
     ),
-    figure:
-      first === undefined ? 'no llegas' : first.wait === 0 ? 'ya' : monthInWords(monthOf(today) + first.wait),
+    figure: whenOf(first, monthInShort),
     name: `${densities[key]} de 12 meses`,
   }));
+  const said = found.map(({ key, first }) => `${densities[key]} de 12 meses, ${whenOf(first, monthInWords)}`);
   return fan({
-    label: `Años aportados según los meses que aportes: ${lines.map(({ name, figure }) => `${name}, ${figure}`).join('; ')}.`,
+    label: `Años aportados según los meses que aportes: ${said.join('; ')}.`,
     months,
     lines,
     start: `Hoy: ${yearsInWords(contributed)}`,
