@@ -65,10 +65,9 @@ export const portalProgram = 'dist/portal/main.js';
 
 /**
  * The settings that keep the server small (docs/decisions/0025): young objects get 2 × 4 MB instead of 32, and threads share two
- * arenas of malloc, which else keeps what each of them once needed. A server that rests collects its garbage
- * (platform/process/idle-gc.ts).
+ * arenas of malloc, which else keeps what each of them once needed.
  */
-const LIGHT = { flags: ['--max-semi-space-size=4', '--expose-gc'], env: { MALLOC_ARENA_MAX: '2' } };
+const LIGHT = { flags: ['--max-semi-space-size=4'], env: { MALLOC_ARENA_MAX: '2' } };
 
 /**
  * True where we may leave files: in a folder of our own on a disk that is written. Files that root leaves in another's

@@ -8,7 +8,6 @@ import { startHeartbeat } from '../features/service-state/heartbeat.ts';
 import { loadPages } from '../pages/assets.ts';
 import type { Log } from '../platform/log.ts';
 import { addressRefusal } from '../platform/network/address.ts';
-import { collectWhenIdle } from '../platform/process/idle-gc.ts';
 import type { Shutdown } from '../platform/process/shutdown.ts';
 import { announcement } from './announce.ts';
 import type { DataPlace } from './data-place.ts';
@@ -43,7 +42,6 @@ export async function startPortal({ announce, ...opening }: Start): Promise<void
     endRequests(server.app, delay(drainMilliseconds)),
   );
   await listen(server.app, server.portal);
-  collectWhenIdle(server.app.server);
   const heartbeat = await startHeartbeat(server.portal);
   shutdown.add('heartbeat', heartbeatMilliseconds, () => heartbeat.stop());
   const { others = [] } = await place;
