@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { done, orderInput, rowId } from './fields.ts';
 
 /** Removes one row of an administrators' list; those that can come back go to the Papelera (spec 6.12). */
-export const deleteCall = (path: string, summary: string) =>
+export const deleteByAdmin = (path: string, summary: string) =>
   endpoint({
     method: 'DELETE',
     path,
@@ -14,7 +14,7 @@ export const deleteCall = (path: string, summary: string) =>
   });
 
 /** Arranges the rows of an ordered list. */
-export const orderCall = (path: string, summary: string) =>
+export const orderByAdmin = (path: string, summary: string) =>
   endpoint({
     method: 'PUT',
     path,

@@ -4,7 +4,7 @@ import { storedImage, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, type OutputOf } from '../endpoint.ts';
 import { listInput, rowId, sortInput } from '../fields.ts';
 import { revisionCalls } from '../revision.ts';
-import { deleteCall } from '../row-calls.ts';
+import { deleteByAdmin } from '../row-calls.ts';
 import { articleShown, articleWritten } from './article-fields.ts';
 import { imageCalls, newImage } from './cover-images.ts';
 import { subjectName } from './subject.ts';
@@ -151,7 +151,7 @@ export const article = {
     }),
     output: z.object({ version: z.int() }),
   }),
-  delete: { ...deleteCall('Article/Delete', 'Moves an article to the Papelera'), isPrescribed: true },
+  delete: { ...deleteByAdmin('Article/Delete', 'Moves an article to the Papelera'), isPrescribed: true },
   addArticleImage: endpoint({
     method: 'POST',
     path: 'Article/AddArticleImage',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, optionalText, requiredLine, rowId } from '../fields.ts';
-import { deleteCall } from '../row-calls.ts';
+import { deleteByAdmin } from '../row-calls.ts';
 
 const categoryRow = z.object({ id: z.int(), name: z.string(), description: z.string(), version: z.int() });
 export type CategoryRow = z.infer<typeof categoryRow>;
@@ -39,7 +39,7 @@ export const category = {
     input: z.object({ Id: rowId(), Name: z.optional(Name), Description, Version: z.optional(z.int()) }),
     output: done,
   }),
-  delete: { ...deleteCall('Category/Delete', 'Deletes a category; 409 while in use'), isPrescribed: true },
+  delete: { ...deleteByAdmin('Category/Delete', 'Deletes a category; 409 while in use'), isPrescribed: true },
   deleteMany: bulkCall(
     'Category/DeleteMany',
     'Moves categories to the Papelera; those in use are reported',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredText, rowId } from '../fields.ts';
-import { deleteCall } from '../row-calls.ts';
+import { deleteByAdmin } from '../row-calls.ts';
 
 export const commentStates = ['new', 'reported', 'hidden', 'answered'] as const;
 export type CommentState = (typeof commentStates)[number];
@@ -87,7 +87,7 @@ export const comment = {
     }),
     output: done,
   }),
-  deleteAnswer: deleteCall('Comment/DeleteAnswer', 'Deletes the institute’s answer under a comment'),
+  deleteAnswer: deleteByAdmin('Comment/DeleteAnswer', 'Deletes the institute’s answer under a comment'),
   report: endpoint({
     method: 'POST',
     path: 'Comment/Report',

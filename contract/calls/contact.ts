@@ -3,7 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredLine, requiredText, rowId } from '../fields.ts';
 import { emailAddress } from '../person-fields.ts';
-import { deleteCall } from '../row-calls.ts';
+import { deleteByAdmin } from '../row-calls.ts';
 
 /** The states of a message. The list of all messages leaves out `spam`. */
 export const messageStates = ['new', 'answered', 'archived', 'spam'] as const;
@@ -160,6 +160,6 @@ export const contact = {
     }),
     output: z.object({ count: z.int() }),
   }),
-  delete: deleteCall('Contact/Delete', 'Moves a message to the Papelera'),
+  delete: deleteByAdmin('Contact/Delete', 'Moves a message to the Papelera'),
   deleteMany: bulkCall('Contact/DeleteMany', 'Moves messages to the Papelera', {}),
 };

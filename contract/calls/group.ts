@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, rowId } from '../fields.ts';
-import { deleteCall } from '../row-calls.ts';
+import { deleteByAdmin } from '../row-calls.ts';
 import { groupName, namedGroup } from './group-fields.ts';
 
 const groupRow = z.object({
@@ -63,7 +63,7 @@ export const group = {
     input: z.object({ Id: rowId(), IntoId: GroupId }),
     output: done,
   }),
-  delete: deleteCall('Group/Delete', 'Deletes a group; its people and their courses stay'),
+  delete: deleteByAdmin('Group/Delete', 'Deletes a group; its people and their courses stay'),
   addPeople: bulkCall(
     'Group/AddPeople',
     'Puts accounts into a group, which is made if nobody has that name',

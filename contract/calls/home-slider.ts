@@ -3,7 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredText, rowId } from '../fields.ts';
-import { orderCall } from '../row-calls.ts';
+import { orderByAdmin } from '../row-calls.ts';
 
 /**
  * `type` is `Articulo` or `course`, then the extensions (spec 6.14). Dato is a fact of the country. Material is a
@@ -167,5 +167,5 @@ export const homeSlider = {
     output: done,
   }),
   deleteMany: bulkCall('HomeSlider/DeleteMany', 'Moves slides to the Papelera', {}),
-  order: orderCall('HomeSlider/Order', 'Puts the slides into a new order'),
+  order: orderByAdmin('HomeSlider/Order', 'Puts the slides into a new order'),
 };

@@ -3,7 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredLine, rowId } from '../fields.ts';
-import { deleteCall, orderCall } from '../row-calls.ts';
+import { deleteByAdmin, orderByAdmin } from '../row-calls.ts';
 
 const lawRow = z.object({
   id: z.int(),
@@ -72,9 +72,9 @@ export const leyReglamento = {
     output: done,
   }),
   deleteLeyReglamento: {
-    ...deleteCall('LeyReglamento/DeleteLeyReglamento', 'Moves a law to the Papelera'),
+    ...deleteByAdmin('LeyReglamento/DeleteLeyReglamento', 'Moves a law to the Papelera'),
     isPrescribed: true,
   },
   deleteMany: bulkCall('LeyReglamento/DeleteMany', 'Moves laws to the Papelera', {}),
-  order: orderCall('LeyReglamento/Order', 'Puts laws into a new order'),
+  order: orderByAdmin('LeyReglamento/Order', 'Puts laws into a new order'),
 };

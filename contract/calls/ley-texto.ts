@@ -3,7 +3,7 @@ import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, type OutputOf } from '../endpoint.ts';
 import { calendarDay, done, html, optionalText, requiredLine, rowId } from '../fields.ts';
 import { revisionCalls } from '../revision.ts';
-import { deleteCall } from '../row-calls.ts';
+import { deleteByAdmin } from '../row-calls.ts';
 import { termMention } from './term.ts';
 
 /** Limits of a law's text; only codes of a whole field of law are longer. */
@@ -233,7 +233,7 @@ export const leyTexto = {
     }),
     output: z.object({ version: z.int() }),
   }),
-  delete: deleteCall('LeyTexto/Delete', "Moves a law's text to the Papelera; the law and its file stay"),
+  delete: deleteByAdmin('LeyTexto/Delete', "Moves a law's text to the Papelera; the law and its file stay"),
   ...revisionCalls('LeyTexto', "a law's text", toEdit.shape),
   getCitations: endpoint({
     method: 'GET',

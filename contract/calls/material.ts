@@ -3,7 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
-import { deleteCall } from '../row-calls.ts';
+import { deleteByAdmin } from '../row-calls.ts';
 import { uploadId } from './upload.ts';
 
 const materialTypes = ['pdf', 'docx', 'mp4'] as const;
@@ -153,6 +153,6 @@ export const courseFiles = {
     input: z.object({ courseId: rowId(), ...orderInput }),
     output: done,
   }),
-  deleteFile: { ...deleteCall('Course/DeleteFile', 'Moves material to the Papelera'), isPrescribed: true },
+  deleteFile: { ...deleteByAdmin('Course/DeleteFile', 'Moves material to the Papelera'), isPrescribed: true },
   deleteFileMany: bulkCall('Course/DeleteFileMany', 'Moves material to the Papelera', {}),
 };

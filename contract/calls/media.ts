@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, rowId } from '../fields.ts';
-import { deleteCall } from '../row-calls.ts';
+import { deleteByAdmin } from '../row-calls.ts';
 
 /** A picture for texts, in the folder articlefile; width and height in pixels of its largest form. */
 const mediaRow = z.object({
@@ -46,5 +46,5 @@ export const media = {
     input: z.object({ Id: rowId(), Alt: optionalText() }),
     output: done,
   }),
-  delete: deleteCall('Media/Delete', 'Removes a picture from the picker; texts that show it keep it'),
+  delete: deleteByAdmin('Media/Delete', 'Removes a picture from the picker; texts that show it keep it'),
 };

@@ -3,7 +3,7 @@ import { minimumGradeRange } from '../constants.ts';
 import { certificateObstacles } from '../content/certificate-obstacles.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, rowId, wholeNumber } from '../fields.ts';
-import { deleteCall } from '../row-calls.ts';
+import { deleteByAdmin } from '../row-calls.ts';
 import { questionBank } from './question-bank.ts';
 import { answer, options, questionShown, questionWritten } from './question-fields.ts';
 
@@ -156,7 +156,7 @@ export const question = {
     output: done,
   }),
   delete: {
-    ...deleteCall('Question/Delete', 'Moves a question to the Papelera; attempts that showed it keep it'),
+    ...deleteByAdmin('Question/Delete', 'Moves a question to the Papelera; attempts that showed it keep it'),
     isPrescribed: true,
   },
   saveAnswerByUser: endpoint({

@@ -3,7 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { endpoint, type OutputOf } from '../endpoint.ts';
 import { html, listInput, optionalText, requiredLine, requiredText, rowId } from '../fields.ts';
 import { revisionCalls, storedVersion } from '../revision.ts';
-import { deleteCall, orderCall } from '../row-calls.ts';
+import { deleteByAdmin, orderByAdmin } from '../row-calls.ts';
 import { termMention } from './term.ts';
 
 /** The sentence for a text without a step. */
@@ -87,8 +87,8 @@ export const ruta = {
     }),
     output: z.object({ id: z.int(), version: z.int() }),
   }),
-  delete: deleteCall('Ruta/Delete', 'Moves a route to the Papelera'),
+  delete: deleteByAdmin('Ruta/Delete', 'Moves a route to the Papelera'),
   deleteMany: bulkCall('Ruta/DeleteMany', 'Moves routes to the Papelera', {}),
-  order: orderCall('Ruta/Order', 'Puts the routes into a new order'),
+  order: orderByAdmin('Ruta/Order', 'Puts the routes into a new order'),
 };
 export type RouteRevision = OutputOf<typeof ruta.getRevision>;

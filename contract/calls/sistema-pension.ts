@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { html, listInput, requiredLine, rowId } from '../fields.ts';
-import { deleteCall, orderCall } from '../row-calls.ts';
+import { deleteByAdmin, orderByAdmin } from '../row-calls.ts';
 import { termMention } from './term.ts';
 
 /** The sentence for a missing text, and for one without visible content. */
@@ -55,7 +55,7 @@ export const sistemaPension = {
     }),
     output: z.object({ id: z.int(), version: z.int() }),
   }),
-  delete: deleteCall('SistemaPension/Delete', 'Moves a text to the Papelera'),
+  delete: deleteByAdmin('SistemaPension/Delete', 'Moves a text to the Papelera'),
   deleteMany: bulkCall('SistemaPension/DeleteMany', 'Moves texts to the Papelera', {}),
-  order: orderCall('SistemaPension/Order', 'Puts the texts into a new order'),
+  order: orderByAdmin('SistemaPension/Order', 'Puts the texts into a new order'),
 };

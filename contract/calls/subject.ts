@@ -4,7 +4,7 @@ import { linkKinds } from '../content/link-kinds.ts';
 import { endpoint, type OutputOf } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredLine, rowId } from '../fields.ts';
 import { revisionCalls, storedVersion } from '../revision.ts';
-import { deleteCall, orderCall } from '../row-calls.ts';
+import { deleteByAdmin, orderByAdmin } from '../row-calls.ts';
 import { termMention } from './term.ts';
 
 const subjectRow = z.object({
@@ -129,8 +129,8 @@ export const subject = {
     }),
     output: done,
   }),
-  delete: deleteCall('Subject/Delete', 'Moves a subject to the Papelera'),
+  delete: deleteByAdmin('Subject/Delete', 'Moves a subject to the Papelera'),
   deleteMany: bulkCall('Subject/DeleteMany', 'Moves subjects to the Papelera', {}),
-  order: orderCall('Subject/Order', 'Puts the subjects into a new order'),
+  order: orderByAdmin('Subject/Order', 'Puts the subjects into a new order'),
 };
 export type SubjectRevision = OutputOf<typeof subject.getRevision>;

@@ -3,7 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { endpoint, type OutputOf } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredLine, requiredText, rowId } from '../fields.ts';
 import { revisionCalls, storedVersion } from '../revision.ts';
-import { deleteCall } from '../row-calls.ts';
+import { deleteByAdmin } from '../row-calls.ts';
 
 const termRow = z.object({
   id: z.int(),
@@ -96,7 +96,7 @@ export const term = {
     }),
     output: done,
   }),
-  delete: deleteCall('Term/Delete', 'Moves a term to the Papelera'),
+  delete: deleteByAdmin('Term/Delete', 'Moves a term to the Papelera'),
   deleteMany: bulkCall('Term/DeleteMany', 'Moves terms to the Papelera', {}),
 };
 export type TermRevision = OutputOf<typeof term.getRevision>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredLine, rowId } from '../fields.ts';
-import { deleteCall, orderCall } from '../row-calls.ts';
+import { deleteByAdmin, orderByAdmin } from '../row-calls.ts';
 
 const videoRow = z.object({
   id: z.int(),
@@ -61,7 +61,7 @@ export const video = {
     }),
     output: done,
   }),
-  delete: { ...deleteCall('Video/Delete', 'Moves a video to the Papelera'), isPrescribed: true },
+  delete: { ...deleteByAdmin('Video/Delete', 'Moves a video to the Papelera'), isPrescribed: true },
   deleteMany: bulkCall('Video/DeleteMany', 'Moves videos to the Papelera', {}),
-  order: orderCall('Video/Order', 'Puts videos into a new order'),
+  order: orderByAdmin('Video/Order', 'Puts videos into a new order'),
 };

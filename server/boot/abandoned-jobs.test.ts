@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { openSilentProxy } from '../testing/silent-proxy.ts';
-import { openRunnerSigns, releaseAllJobs } from './abandoned-jobs.ts';
+import { openRunnerHeartbeats, releaseAllJobs } from './abandoned-jobs.ts';
 import { startJobs } from './jobs.ts';
 
 let portal: TestPortal;
@@ -39,7 +39,7 @@ const locked = async () => {
 };
 
 test('jobs of a runner that gives signs are its own; four turns after the last one they begin again', async () => {
-  const [one, other] = [openRunnerSigns(pool, 'one'), openRunnerSigns(pool, 'other')];
+  const [one, other] = [openRunnerHeartbeats(pool, 'one'), openRunnerHeartbeats(pool, 'other')];
   await one.turn();
   await begun('one');
   for (let turn = 0; turn < 10; turn += 1) {
@@ -59,14 +59,14 @@ test('jobs of a runner that gives signs are its own; four turns after the last o
 
 test('a runner of a version that gives no signs is left alone', async () => {
   await begun('of the version before');
-  const signs = openRunnerSigns(pool, 'one');
+  const signs = openRunnerHeartbeats(pool, 'one');
   for (let turn = 0; turn < 6; turn += 1) expect(await signs.turn()).toBe(0);
   expect(await locked()).toBe(2);
 });
 
 test('a portal with a database of its own begins all jobs again', async () => {
   await begun('gone');
-  await openRunnerSigns(pool, 'gone').turn();
+  await openRunnerHeartbeats(pool, 'gone').turn();
   await releaseAllJobs(pool, portal.portal.log);
   expect(await locked()).toBe(0);
   expect((await pool.query('select from job_runner')).rowCount).toBe(0);

@@ -18,19 +18,22 @@ interface NamedRunner {
  * Sends a runner's heartbeats until it ends, and restarts the jobs of dead ones (spec 13.7): the queue itself would
  * wait for four hours, and with it a locked queue. The row stays after the end, for jobs that were not given back.
  */
-export async function giveSigns({ pool, name, pace, log }: NamedRunner, ended: Promise<void>): Promise<void> {
-  const signs = openRunnerSigns(pool, name);
+export async function sendHeartbeats(
+  { pool, name, pace, log }: NamedRunner,
+  ended: Promise<void>,
+): Promise<void> {
+  const heartbeats = openRunnerHeartbeats(pool, name);
   const until = new AbortController();
   void ended.then(() => until.abort());
   const pause = () => delay(pace, undefined, { ref: false, signal: until.signal }).catch(() => undefined);
   for (; !until.signal.aborted; await pause())
     try {
-      tell(await signs.turn(), log);
+      tell(await heartbeats.turn(), log);
       const runs = await giveBackFutureRuns(pool);
       if (runs > 0)
         log.warn({ runs }, 'scheduled jobs were claimed for a time to come; they begin at their own');
     } catch (error) {
-      log.warn({ error: (error as Error).message }, 'the sign of the job runner was not stored');
+      log.warn({ error: (error as Error).message }, 'the heartbeat of the job runner was not stored');
     }
 }
 
@@ -39,7 +42,7 @@ export async function giveSigns({ pool, name, pace, log }: NamedRunner, ended: P
  * and turns without a database do not count, so that all runners are alive when it returns. A runner that was only
  * stalled continues; a job may then have run twice.
  */
-export function openRunnerSigns(pool: pg.Pool, runner: string) {
+export function openRunnerHeartbeats(pool: pg.Pool, runner: string) {
   const others = new Map<string, { signs: string; silent: number }>();
   return {
     /** Sends a heartbeat, gives back the jobs of dead runners, and returns their number. */

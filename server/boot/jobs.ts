@@ -23,7 +23,7 @@ import { serviceStateTasks } from '../features/service-state/service-state.jobs.
 import { statisticsTasks } from '../features/statistics/statistics.jobs.ts';
 import { trashTasks } from '../features/trash/trash.jobs.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
-import { giveSigns, releaseAllJobs } from './abandoned-jobs.ts';
+import { releaseAllJobs, sendHeartbeats } from './abandoned-jobs.ts';
 import { backupTasks } from './backup.jobs.ts';
 import { untilClockIsSet } from './cron-clock.ts';
 
@@ -67,7 +67,7 @@ const jobsAtOnce = 16;
 
 const reopenMilliseconds = 2000;
 /** The interval of a runner's heartbeats; after four without one, its jobs are restarted. */
-const signMilliseconds = 10_000;
+const heartbeatMilliseconds = 10_000;
 
 /** The runner's warning about connections, logged at every start. */
 const isAboutConnections = (message: string) => /^WARNING: having maxPoolSize .* concurrency/.test(message);
@@ -148,7 +148,7 @@ export interface Jobs {
  * Starts the job runner and waits for an unreachable database. A runner that ends by itself, for example after losing
  * the database during a job, is replaced.
  */
-export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = signMilliseconds): Jobs {
+export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = heartbeatMilliseconds): Jobs {
   const inJobs: Portal = { ...portal, db, reserved: db };
   const taskList = traced(
     portal,
@@ -196,7 +196,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = sig
       runner.promise.catch((error: unknown) => portal.log.error({ err: error }, 'job runner failed')),
       stopped.then(() => delay(lastWordMilliseconds, undefined, { ref: false })),
     ]);
-    void giveSigns({ pool, name: name(), pace, log: portal.log }, ended);
+    void sendHeartbeats({ pool, name: name(), pace, log: portal.log }, ended);
     void untilClockIsSet(ended).then(async (isSet) => {
       if (!isSet || stopping.signal.aborted) return;
       portal.log.warn("this machine's clock was set: the job runner begins anew");

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Config, readConfig } from '../../context/config.ts';
 import { certificateTasks } from '../../features/certificates/making/certificates.jobs.ts';
-import { giveSign, joinNodes } from '../../features/service-state/heartbeat.ts';
+import { joinNodes, sendHeartbeat } from '../../features/service-state/heartbeat.ts';
 import { sql } from '../../platform/database/database.ts';
 import { openLog } from '../../platform/log.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
@@ -80,7 +80,7 @@ test('what was restored is the portal: every row, every file, a certificate that
 
 test('a bundle of a portal that runs starts at once under another address: its nodes do not run here', async () => {
   const clock = { ...world.portal.clock, now: () => new Date(), hasJumped: () => false };
-  await giveSign({ db: world.portal.db, clock }, 'antes:3000', { publicUrl: 'https://antes.example' });
+  await sendHeartbeat({ db: world.portal.db, clock }, 'antes:3000', { publicUrl: 'https://antes.example' });
   const { path } = await back({}, 'of-one-that-runs');
   const config = configOf('moved', { PUBLIC_URL: 'https://despues.example' });
   await restore(config, log, path);

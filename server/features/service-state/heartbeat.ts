@@ -22,14 +22,14 @@ export const nodeName = ({ config, publicUrl }: Pick<Portal, 'config' | 'publicU
   `${hostname()}:${config.port === 0 ? new URL(publicUrl).port : config.port}`;
 
 /** Writes a node's heartbeat: if no node had one for three minutes, the time until now was an outage. */
-export async function giveSign(
+export async function sendHeartbeat(
   { db, clock }: Pick<Portal, 'db' | 'clock'>,
   name: string,
   settings: Partial<AgreedSettings> = {},
 ): Promise<void> {
   if (clock.hasJumped()) return;
   const now = clock.now();
-  await queries.storeSign(
+  await queries.storeHeartbeat(
     db,
     { name, version: product.version, settings },
     { now, silentBefore: new Date(now.getTime() - silentMilliseconds) },
@@ -65,7 +65,7 @@ export async function joinNodes(portal: Portal, name: string): Promise<AgreedSet
     const since = new Date(portal.clock.now().getTime() - silentMilliseconds);
     const problem = disagreement(settings, await queries.listRunning(db, name, since));
     if (problem !== undefined) throw new ConfigError(problem);
-    await giveSign({ db, clock: portal.clock }, name, settings);
+    await sendHeartbeat({ db, clock: portal.clock }, name, settings);
   });
   return settings;
 }
@@ -80,7 +80,7 @@ export async function startHeartbeat(portal: Portal): Promise<Heartbeat> {
   const { log } = portal;
   let giving: Promise<void> | undefined;
   const give = () => {
-    giving ??= giveSign(portal, name, settings)
+    giving ??= sendHeartbeat(portal, name, settings)
       .then(() => noteDiskUse(portal, name))
       .catch((error: Error) => log.warn({ error: error.message }, 'the sign of this node was not stored'))
       .finally(() => {

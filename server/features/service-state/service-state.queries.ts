@@ -81,7 +81,7 @@ export async function deleteOldState(db: Database, before: Date): Promise<void> 
 }
 
 /** Stores a node's heartbeat. If no node had one since `silentBefore`, the time since then was an outage. */
-export async function storeSign(
+export async function storeHeartbeat(
   db: Database,
   node: { name: string; version: string; settings: Partial<AgreedSettings> },
   { now, silentBefore }: { now: Date; silentBefore: Date },

@@ -8,7 +8,7 @@ import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { type BackupOutcome, removeOldBundles } from './backup-runs.ts';
-import { giveSign, nodeName, noteDiskUse } from './heartbeat.ts';
+import { nodeName, noteDiskUse, sendHeartbeat } from './heartbeat.ts';
 import { serviceStateTasks } from './service-state.jobs.ts';
 import { getServiceState } from './service-state.ts';
 import { warnOfState } from './warn-of-state.ts';
@@ -170,7 +170,7 @@ test('a rehearsal takes the newest bundle, and its counts are shown', async () =
 });
 
 test('minutes without a sign of any node are an outage; a node that stops in order is none of the silent', async () => {
-  const sign = (name: string) => giveSign(world.portal, name);
+  const sign = (name: string) => sendHeartbeat(world.portal, name);
   await sign('uno:3000');
   world.clock.advance(120);
   await sign('dos:3000');

@@ -8,6 +8,7 @@ import { yearsToday } from '../local-date.ts';
 import { insertSession } from './sessions.queries.ts';
 import { sessionEndsAtLatest, tokenEndsAt } from './sessions.rules.ts';
 
+/** Its lifetime is `sessionLifetimes` of sessions.rules.ts, its flags stand in api/http/cookies.ts. */
 export const sessionCookie = 'aula_session';
 
 /** Sets the session cookie; it lasts as long as the session can. */
