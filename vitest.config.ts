@@ -10,7 +10,7 @@ const plugins = () => viteConfig({ command: 'build', mode: 'test', isSsrBuild: f
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
 /** Milliseconds. Only what hangs takes so long, also on a busy machine. */
-const timeout = 120_000;
+const timeout = 300_000;
 /** A busy machine takes longer than a second for what a test waits for. */
 const patient = { poll: { timeout: 20_000 } };
 
