@@ -1,25 +1,31 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** A call for the browser: where and how its input is sent, without the schemas. */
+/** A call for the browser: where and how its input is sent, without the schemas; what is usual is left out. */
 export interface Route {
   method: string;
-  path: string;
-  sentAs: 'fields' | 'form' | 'bytes';
+  /** Absent = named like its controller and action. */
+  path?: string;
+  /** Absent = as fields, in the query or as JSON. */
+  sentAs?: 'form' | 'bytes';
   storesAnswer?: true;
   /** Like `Endpoint.withoutToken`. */
   withoutToken?: true;
 }
 
-const sentAs = (row: Endpoint): Route['sentAs'] => {
-  if (row.bytes !== undefined) return 'bytes';
-  return row.upload === undefined ? 'fields' : 'form';
-};
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const usualPath = (controller: string, action: string) => `${capitalized(controller)}/${capitalized(action)}`;
 
-/** A row of the table, reduced for the browser. */
-export const routeOf = (row: Endpoint): Route => ({
-  method: row.method,
-  path: row.path,
-  sentAs: sentAs(row),
-  ...(row.idempotent === 'stored' ? { storesAnswer: true } : {}),
-  ...(row.withoutToken === true ? { withoutToken: true } : {}),
-});
+/** A row of the table, reduced for the browser: every screen with a script loads all of them. */
+export function routeOf(row: Endpoint, controller: string, action: string): Route {
+  const { method, path, bytes, upload, idempotent, withoutToken } = row;
+  return {
+    method,
+    ...(path !== usualPath(controller, action) && { path }),
+    ...(bytes !== undefined ? { sentAs: 'bytes' } : upload !== undefined && { sentAs: 'form' }),
+    ...(idempotent === 'stored' && { storesAnswer: true }),
+    ...(withoutToken === true && { withoutToken }),
+  };
+}
+
+export const pathOf = ({ path }: Route, controller: string, action: string): string =>
+  path ?? usualPath(controller, action);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from './browser-routes.ts';
+import { pathOf, routeOf } from './browser-routes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { contract, everyEndpoint } from './index.ts';
 import { mapCalls, mapRows } from './map-calls.ts';
@@ -19,13 +19,9 @@ test('a row is told where it stands', () => {
 
 test('the browser knows of a call where and how it is sent, and no schema', () => {
   const routes = mapRows(contract, routeOf);
-  expect(routes.users.login).toEqual({
-    method: 'POST',
-    path: 'Users/login',
-    sentAs: 'fields',
-    withoutToken: true,
-  });
-  expect(routes.category.add).toMatchObject({ sentAs: 'fields', storesAnswer: true });
-  const withoutToken = everyEndpoint().filter(({ row }) => routeOf(row).withoutToken === true);
-  expect(withoutToken.map(({ row }) => row.path)).toEqual(['Users/login', 'Users/refresh']);
+  expect(routes.users.login).toEqual({ method: 'POST', path: 'Users/login', withoutToken: true });
+  expect(routes.category.add).toEqual({ method: 'POST', storesAnswer: true });
+  expect(routes.media.add).toMatchObject({ sentAs: 'form' });
+  const paths = mapRows(routes, pathOf);
+  expect(paths).toEqual(mapRows<Endpoint, string>(contract, ({ path }) => path));
 });

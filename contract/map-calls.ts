@@ -22,7 +22,10 @@ export function mapRows<Row, Made>(
 }
 
 /** `Api` made from a table of calls: a function for each row. */
-export function mapCalls<Row>(table: AnyTable<Row>, callOf: (row: Row) => Call): Api {
+export function mapCalls<Row>(
+  table: AnyTable<Row>,
+  callOf: (row: Row, controller: string, action: string) => Call,
+): Api {
   return mapRows(table, callOf) as unknown as Api; // only the contract knows each call's input and answer
 }
 

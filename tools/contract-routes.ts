@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { routeOf } from '../contract/browser-routes.ts';
 import { contract } from '../contract/index.ts';
 import { mapRows } from '../contract/map-calls.ts';
-import { packRoutes } from '../contract/packed-routes.ts';
 
 const id = 'virtual:contract-routes';
 
@@ -13,9 +12,7 @@ import { mapRows } from '/contract/map-calls.ts';
 import { routeOf } from '/contract/browser-routes.ts';
 export default mapRows(contract, routeOf);`;
 
-const fromBuild = () => `
-import { unpackRoutes } from '/contract/packed-routes.ts';
-export default unpackRoutes(${JSON.stringify(packRoutes(mapRows(contract, routeOf)))});`;
+const fromBuild = () => `export default ${JSON.stringify(mapRows(contract, routeOf))};`;
 
 /** The contract's calls for the browser, as a module. A build contains them without the schemas. */
 export function contractRoutes({ isBuild }: { isBuild: boolean }): Plugin {

@@ -1,5 +1,5 @@
 import routes from 'virtual:contract-routes';
-import type { Route } from '../../../contract/browser-routes.ts';
+import { pathOf, type Route } from '../../../contract/browser-routes.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
 import { mapCalls } from '../../../contract/map-calls.ts';
@@ -40,10 +40,16 @@ const wasSavedBefore = (error: unknown) => error instanceof ApiRefusal && error.
 const needsKey = ({ storesAnswer }: Route, input: Record<string, unknown>) =>
   storesAnswer === true && input['UploadId'] === undefined;
 
-export const api: Api = mapCalls(routes, (route) => ({ bytes, ...input }, options) => {
-  if (route.sentAs === 'bytes')
-    return call({ ...route, path: `${route.path}?${queryOf(input)}` }, bytes as Blob, options);
-  const send = (idempotencyKey?: string) =>
-    call(route, route.sentAs === 'form' ? formOf(input) : input, { ...options, idempotencyKey });
-  return needsKey(route, input) ? withIdempotencyKey(route.path, input, send, wasSavedBefore) : send();
+export const api: Api = mapCalls(routes, (route, controller, action) => {
+  const path = pathOf(route, controller, action);
+  return ({ bytes, ...input }, options) => {
+    if (route.sentAs === 'bytes')
+      return call({ ...route, path: `${path}?${queryOf(input)}` }, bytes as Blob, options);
+    const send = (idempotencyKey?: string) =>
+      call({ ...route, path }, route.sentAs === 'form' ? formOf(input) : input, {
+        ...options,
+        idempotencyKey,
+      });
+    return needsKey(route, input) ? withIdempotencyKey(path, input, send, wasSavedBefore) : send();
+  };
 });

@@ -67,7 +67,7 @@ async function send(
 export const queryOf = (input: Record<string, unknown>) =>
   new URLSearchParams(Object.entries(input).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]])));
 
-export type Target = Pick<Route, 'method' | 'path' | 'withoutToken'>;
+export type Target = Pick<Route, 'method' | 'withoutToken'> & { path: string };
 
 /**
  * Sends a call. After a 401 it renews the token from the session cookie and calls once more, as a visitor if
