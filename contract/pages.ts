@@ -110,7 +110,7 @@ interface RenderedScreen {
 }
 
 /** Returns the cached parts for a state, or the result of `render`, which depends only on the state. */
-export type KeepParts = (state: string, render: () => readonly string[]) => readonly string[];
+export type CachedParts = (state: string, render: () => readonly string[]) => readonly string[];
 
 /** The page that explains a refusal, as all viewers of a role see it. */
 export interface SharedRefusal {
@@ -125,7 +125,7 @@ export interface SharedPage {
   /** The HTML between the own parts, one more than their number. */
   texts: readonly string[];
   /** The HTML of the own parts. `api` acts for `viewer`; null = a visitor. */
-  renderOwn(viewer: Viewer | null, api: Api, keep: KeepParts): Promise<readonly string[]>;
+  renderOwn(viewer: Viewer | null, api: Api, cached: CachedParts): Promise<readonly string[]>;
 }
 
 /** The title and cover from which a page's card is drawn. */
@@ -140,7 +140,7 @@ export interface PageRenderer {
   screens: readonly ScreenRow[];
   setTimeZone(zone: string): void;
   /** Renders an `app` screen as HTML for one person; throws the refusals of its calls. */
-  renderApp(parts: ScreenParts & { viewer: Viewer; keep: KeepParts }): Promise<RenderedScreen>;
+  renderApp(parts: ScreenParts & { viewer: Viewer; cached: CachedParts }): Promise<RenderedScreen>;
   /** Renders a `page` screen for viewers of one role; throws the refusals of its calls. */
   renderPage(parts: ScreenParts & { role: Role }): Promise<SharedPage>;
   /** Loads the title and the cover of a `page` screen; throws the refusals of its calls. */

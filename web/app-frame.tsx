@@ -46,11 +46,11 @@ export function appFrame(
     <FramedScreen screen={screen} viewerRole={viewerRole} site={site}>
       {contentMark}
     </FramedScreen>,
-    (body, keep) =>
+    (body, defer) =>
       documentOf({
-        title: keep(part('title')),
-        body: body.replace(contentMark, keep(part('content'))),
-        app: { view: viewNameOf(screen), state: keep(part('state')) },
+        title: defer(part('title')),
+        body: body.replace(contentMark, defer(part('content'))),
+        app: { view: viewNameOf(screen), state: defer(part('state')) },
         site,
         assets,
       }),

@@ -15,8 +15,8 @@ const open = (path: string, role: 'member' | 'admin', firstName: string, newMess
   const screen = renderer.screens.find((row) => row.path === path);
   if (screen === undefined) throw new Error('no such screen');
   const viewer = { accountId: 1, username: firstName, firstName, role, ...(newMessages && { newMessages }) };
-  const keep = (_: string, render: () => readonly string[]) => render();
-  return renderer.renderApp({ screen, api, query: { id: '3' }, site, assets, viewer, keep });
+  const cached = (_: string, render: () => readonly string[]) => render();
+  return renderer.renderApp({ screen, api, query: { id: '3' }, site, assets, viewer, cached });
 };
 type Rendered = Awaited<ReturnType<typeof open>>;
 /** Where the browser hydrates an `app` screen. */

@@ -20,14 +20,14 @@ const renderApp: PageRenderer['renderApp'] = async ({
   viewer,
   site,
   assets,
-  keep,
+  cached,
 }) => {
   const screen = row as AppScreen<unknown>;
   const [data, { default: View }] = await Promise.all([screen.load(api, query, viewer), screen.view()]);
   const shown = { data, query, viewer, site };
   const state = stateText({ view: viewNameOf(screen), ...shown } satisfies AppState);
   const { texts, ownTexts } = appFrame(screen, viewer.role, { site, assets });
-  const own = keep(state, () => {
+  const own = cached(state, () => {
     const parts: AppParts = {
       title: escapeHtml(titleOf(screen.title(data, site), site)),
       content: renderToString(<AppContent View={View} {...shown} />),
@@ -76,10 +76,10 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
   );
   return {
     texts,
-    async renderOwn(viewer, ownApi, keep) {
+    async renderOwn(viewer, ownApi, cached) {
       const own = viewer === null ? undefined : await screen.loadOwn?.(ownApi, query, viewer);
       const render = () => ownTexts({ viewer, own });
-      return own === undefined ? render() : keep(JSON.stringify({ viewer, own }), render);
+      return own === undefined ? render() : cached(JSON.stringify({ viewer, own }), render);
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { escapeHtml } from '../contract/content/text.ts';
-import { OwnPartKeeper, type OwnView } from './lib/page/own-part.tsx';
+import { DeferOwnPart, type OwnView } from './lib/page/own-part.tsx';
 import { IslandRenderer } from './runtime/island.tsx';
 
 /** HTML that is inserted verbatim. */
@@ -27,20 +27,20 @@ const renderIsland = (element: ReactNode, prefix: string) =>
 
 /**
  * Renders a tree of islands and own parts, and the document around it. The tree does not know the viewer: own parts are
- * deferred and rendered for each one; `keep` marks further ones in the document.
+ * deferred and rendered for each one; `defer` marks further ones in the document.
  */
 export function renderTemplate(
   element: ReactElement,
-  documentAround: (body: string, keep: (part: OwnPart) => string) => string,
+  documentAround: (body: string, defer: (part: OwnPart) => string) => string,
 ): Template {
   const parts: OwnPart[] = [];
-  const keep = (part: OwnPart) => `${mark}${parts.push(part) - 1}.`;
+  const defer = (part: OwnPart) => `${mark}${parts.push(part) - 1}.`;
   const body = renderToString(
     <IslandRenderer value={renderIsland}>
-      <OwnPartKeeper value={keep}>{element}</OwnPartKeeper>
+      <DeferOwnPart value={defer}>{element}</DeferOwnPart>
     </IslandRenderer>,
   );
-  const pieces = documentAround(body, keep).split(marks); // text, number, text, number, … text
+  const pieces = documentAround(body, defer).split(marks); // text, number, text, number, … text
   const shown = pieces.flatMap((piece, index) => (index % 2 === 1 ? [parts[Number(piece)]] : []));
   return {
     texts: pieces.filter((_, index) => index % 2 === 0),

@@ -137,7 +137,7 @@ async function answerApp(
     query,
     site,
     assets: pages.assets,
-    keep: ownParts.keep,
+    cached: ownParts.find,
     viewer,
   });
   exchange.reply.status(status);
@@ -173,7 +173,7 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
   if (shared === undefined)
     return sendOwn(exchange, (await renderWhole(server, asked, viewer, context)).html);
   const own = await shared.renderOwn(viewer, inProcessApi(context), (state, render) =>
-    ownParts.keep(`${shared.id} ${state}`, render),
+    ownParts.find(`${shared.id} ${state}`, render),
   );
   return sendParts(exchange, shared.texts, ownParts.asSent(own));
 }

@@ -8,12 +8,12 @@ test('whoever looks again gets what their own state makes, however many look; it
   const person = fc.record({ name: fc.constantFrom('Ana', 'Eva', 'Íñigo'), seconds: fc.nat({ max: 2 }) });
   fc.assert(
     fc.property(fc.array(person, { maxLength: 60 }), (asked) => {
-      const { keep, asSent } = openOwnPartsCache();
+      const { find, asSent } = openOwnPartsCache();
       const renderings = new Map<string, number>();
       for (const one of asked) {
         const state = JSON.stringify(one);
         const whole = `<p>${state}</p>`.repeat(40);
-        const parts = keep(state, () => {
+        const parts = find(state, () => {
           renderings.set(state, (renderings.get(state) ?? 0) + 1);
           return [whole, one.name];
         });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { KeepParts } from '../../contract/pages.ts';
+import type { CachedParts } from '../../contract/pages.ts';
 import { type DeflatedText, deflateAtOnce } from './gzip-parts.ts';
 
 const charactersAtMost = 4 * 1024 * 1024;
@@ -24,7 +24,7 @@ export function openOwnPartsCache() {
     sizeCalculation: (parts) => parts.join('').length + 1,
   });
   const compressedOf = new WeakMap<readonly string[], readonly (string | DeflatedText)[]>();
-  const keep: KeepParts = (state, render) => {
+  const find: CachedParts = (state, render) => {
     const key = hash('sha256', state, 'base64url');
     const known = cached.get(key);
     if (known !== undefined) return known;
@@ -36,7 +36,7 @@ export function openOwnPartsCache() {
     return parts;
   };
   return {
-    keep,
+    find,
     /** The parts, compressed if they are cached. */
     asSent: (parts: readonly string[]) => compressedOf.get(parts) ?? parts,
   };

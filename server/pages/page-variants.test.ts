@@ -22,17 +22,17 @@ export const renderer = {
         : (await api.course.read({ id: Number(query.id) })).data.title;
     return {
       texts: ['<p>' + role + ' ', ': ' + shown + '</p>'],
-      async renderOwn(viewer, ownApi, keep) {
+      async renderOwn(viewer, ownApi, cached) {
         if (viewer === null) return ['nadie'];
         const { data } = await ownApi.users.get({ userName: viewer.username });
-        return keep(JSON.stringify({ viewer, data }), () => [viewer.username + ' ' + data.id]);
+        return cached(JSON.stringify({ viewer, data }), () => [viewer.username + ' ' + data.id]);
       },
     };
   },
-  async renderApp({ viewer, api, keep }) {
+  async renderApp({ viewer, api, cached }) {
     const { data } = await api.users.get({ userName: viewer.username });
     const own = () => [viewer.username + ' ' + data.id, (data.username + data.id + ' ').repeat(200)];
-    return { status: 200, frame: frames[viewer.role], own: keep(JSON.stringify({ viewer, data }), own) };
+    return { status: 200, frame: frames[viewer.role], own: cached(JSON.stringify({ viewer, data }), own) };
   },
   renderRefusal: async ({ title }) => ({ texts: [title], ownTexts: () => [] }),
 };`;

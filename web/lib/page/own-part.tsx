@@ -12,7 +12,7 @@ export interface OwnView<Own> {
 type OwnRender = (view: OwnView<unknown>) => ReactNode;
 
 /** Defers an own part and returns its placeholder. Provided only while the shared page is rendered. */
-export const OwnPartKeeper = createContext<((render: OwnRender) => string) | null>(null);
+export const DeferOwnPart = createContext<((render: OwnRender) => string) | null>(null);
 
 /** The viewer of a screen that is rendered for one person. */
 export const OwnViewContext = createContext<OwnView<unknown>>({ viewer: null, own: undefined });
@@ -23,8 +23,8 @@ export const OwnViewContext = createContext<OwnView<unknown>>({ viewer: null, ow
  * whose HTML is rendered whole.
  */
 export function OwnPart<Own = undefined>({ children }: { children: (view: OwnView<Own>) => ReactNode }) {
-  const keep = useContext(OwnPartKeeper);
+  const defer = useContext(DeferOwnPart);
   const view = useContext(OwnViewContext);
   const render = children as OwnRender;
-  return keep === null ? render(view) : keep(render);
+  return defer === null ? render(view) : defer(render);
 }
