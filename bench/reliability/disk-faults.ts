@@ -9,7 +9,7 @@ import { send } from '../../server/testing/reliability/http.ts';
 import { emptyRows, type Fault, type Row } from './fault.ts';
 import { type Testbed, type TestPostgres, withTestbed } from './testbed.ts';
 
-const diskBytes = { files: 512 * 1024, rows: 192 * 1024 ** 2 };
+const diskBytes = { files: 1024 * 1024, rows: 192 * 1024 ** 2 };
 const pageBytes = 4096;
 /** A small document needs a page for its upload, one for its storage, and their folders. */
 const freePagesAtMost = 12;
