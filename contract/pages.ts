@@ -98,34 +98,42 @@ interface ScreenParts extends DocumentParts {
   query: Query;
 }
 
-/** A rendered screen: status 200, or that of the error shown on the page. */
-interface RenderedScreen {
-  /**
-   * The frame's HTML between the viewer's own parts, one more than their number; the same array for all viewers of a
-   * role.
-   */
-  frame: readonly string[];
-  own: readonly string[];
-  status: number;
+/** The data of a viewer's own parts of a screen. */
+export interface OwnView<Own> {
+  /** Null = a visitor. */
+  viewer: Viewer | null;
+  /** The result of the screen's `loadOwn` for this viewer; undefined if it has none, or for a visitor. */
+  own: Own | undefined;
 }
 
-/** Returns the cached parts for a state, or the result of `render`, which depends only on the state. */
-export type CachedParts = (state: string, render: () => readonly string[]) => readonly string[];
-
-/** The page that explains a refusal, as all viewers of a role see it. */
-export interface SharedRefusal {
-  /** The HTML between the own parts, one more than their number. */
+/** Shared HTML with gaps for the viewer's own parts. */
+export interface Template {
+  /** The HTML between the own parts: one more than there are of them. */
   texts: readonly string[];
-  /** The number by which the log finds the request. */
-  ownTexts(viewer: Viewer | null, number: string): readonly string[];
+  /** The HTML of the own parts, for one viewer. */
+  ownTexts(view: OwnView<unknown>): readonly string[];
 }
 
-/** A `page` screen as everybody with its variant sees it, without viewers' own parts (spec 13.4). */
+/** One viewer's own parts, which are rendered unless a cache has them. */
+export interface OwnParts {
+  /** All that `render` depends on; undefined = never cached. */
+  state: string | undefined;
+  render(): readonly string[];
+}
+
+/** A `page` screen as everybody with its variant sees it (spec 13.4). */
 export interface SharedPage {
-  /** The HTML between the own parts, one more than their number. */
-  texts: readonly string[];
-  /** The HTML of the own parts. `api` acts for `viewer`; null = a visitor. */
-  renderOwn(viewer: Viewer | null, api: Api, cached: CachedParts): Promise<readonly string[]>;
+  texts: Template['texts'];
+  /** `api` acts for `viewer`; null = a visitor. */
+  ownPartsOf(viewer: Viewer | null, api: Api): Promise<OwnParts>;
+}
+
+/** An `app` screen for one person: status 200, or that of the error shown on it. */
+interface RenderedApp {
+  /** The same array for all viewers of a role. */
+  texts: Template['texts'];
+  own: OwnParts;
+  status: number;
 }
 
 /** The title and cover from which a page's card is drawn. */
@@ -140,13 +148,16 @@ export interface PageRenderer {
   screens: readonly ScreenRow[];
   setTimeZone(zone: string): void;
   /** Renders an `app` screen as HTML for one person; throws the refusals of its calls. */
-  renderApp(parts: ScreenParts & { viewer: Viewer; cached: CachedParts }): Promise<RenderedScreen>;
+  renderApp(parts: ScreenParts & { viewer: Viewer }): Promise<RenderedApp>;
   /** Renders a `page` screen for viewers of one role; throws the refusals of its calls. */
   renderPage(parts: ScreenParts & { role: Role }): Promise<SharedPage>;
   /** Loads the title and the cover of a `page` screen; throws the refusals of its calls. */
   loadCard(parts: Omit<ScreenParts, 'assets'>): Promise<PageCover>;
-  /** Renders the page that explains to viewers of a role why the one at `path` cannot be shown. */
+  /**
+   * Renders the page that explains to viewers of a role why the one at `path` cannot be shown; each one's own is the
+   * number by which the log finds the request.
+   */
   renderRefusal(
     parts: DocumentParts & { role: Role; path: string; title: string; message: string },
-  ): Promise<SharedRefusal>;
+  ): Promise<Template>;
 }

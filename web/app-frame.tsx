@@ -1,11 +1,10 @@
 import type { Role } from '../contract/caller.ts';
-import type { PageAssets, Site } from '../contract/pages.ts';
+import type { OwnView, PageAssets, Site, Template } from '../contract/pages.ts';
 import { appViews } from './app-views.ts';
 import { documentOf } from './document.ts';
 import { FramedScreen } from './frame.tsx';
-import type { OwnView } from './lib/page/own-part.tsx';
 import type { AppScreen } from './lib/page/screen.ts';
-import { renderTemplate, type Template } from './render-page.tsx';
+import { renderTemplate } from './render-page.tsx';
 
 const viewNames = new Map<unknown, string>(Object.entries(appViews).map(([name, view]) => [view, name]));
 

@@ -13,29 +13,21 @@ import { setTimeZone } from './lib/time-zone.ts';
 import { renderTemplate } from './render-page.tsx';
 import { screens } from './screens.ts';
 
-const renderApp: PageRenderer['renderApp'] = async ({
-  screen: row,
-  api,
-  query,
-  viewer,
-  site,
-  assets,
-  cached,
-}) => {
+const renderApp: PageRenderer['renderApp'] = async ({ screen: row, api, query, viewer, site, assets }) => {
   const screen = row as AppScreen<unknown>;
   const [data, { default: View }] = await Promise.all([screen.load(api, query, viewer), screen.view()]);
   const shown = { data, query, viewer, site };
   const state = stateText({ view: viewNameOf(screen), ...shown } satisfies AppState);
   const { texts, ownTexts } = appFrame(screen, viewer.role, { site, assets });
-  const own = cached(state, () => {
-    const parts: AppParts = {
+  const render = () => {
+    const own: AppParts = {
       title: escapeHtml(titleOf(screen.title(data, site), site)),
       content: renderToString(<AppContent View={View} {...shown} />),
       state,
     };
-    return ownTexts({ viewer, own: parts });
-  });
-  return { frame: texts, own, status: screen.status?.(data) ?? 200 };
+    return ownTexts({ viewer, own });
+  };
+  return { texts, own: { state, render }, status: screen.status?.(data) ?? 200 };
 };
 
 /** The bar of a page that has nothing to edit. */
@@ -74,12 +66,13 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
         isCounted: screen.counts !== undefined,
       }),
   );
+  const id = crypto.randomUUID(); // own parts also depend on what this rendering shows
   return {
     texts,
-    async renderOwn(viewer, ownApi, cached) {
+    async ownPartsOf(viewer, ownApi) {
       const own = viewer === null ? undefined : await screen.loadOwn?.(ownApi, query, viewer);
-      const render = () => ownTexts({ viewer, own });
-      return own === undefined ? render() : cached(JSON.stringify({ viewer, own }), render);
+      const state = own === undefined ? undefined : JSON.stringify({ id, viewer, own });
+      return { state, render: () => ownTexts({ viewer, own }) };
     },
   };
 };
@@ -90,8 +83,8 @@ const loadCard: PageRenderer['loadCard'] = async ({ screen: row, api, query, sit
   return { title: screen.title(data, site), cover: screen.cover?.(data) };
 };
 
-const renderRefusal: PageRenderer['renderRefusal'] = async ({ role, site, assets, ...why }) => {
-  const { texts, ownTexts } = renderTemplate(
+const renderRefusal: PageRenderer['renderRefusal'] = async ({ role, site, assets, ...why }) =>
+  renderTemplate(
     <FramedScreen screen={{ path: why.path, frame: 'person' }} viewerRole={role} site={site}>
       <RefusedPage {...why} viewerRole={role} />
     </FramedScreen>,
@@ -107,8 +100,6 @@ const renderRefusal: PageRenderer['renderRefusal'] = async ({ role, site, assets
       });
     },
   );
-  return { texts, ownTexts: (viewer, number) => ownTexts({ viewer, own: number }) };
-};
 
 export const renderer: PageRenderer = {
   screens,

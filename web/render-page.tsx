@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { escapeHtml } from '../contract/content/text.ts';
-import { DeferOwnPart, type OwnView } from './lib/page/own-part.tsx';
+import type { OwnView, Template } from '../contract/pages.ts';
+import { DeferOwnPart } from './lib/page/own-part.tsx';
 import { IslandRenderer } from './runtime/island.tsx';
 
 /** HTML that is inserted verbatim. */
@@ -9,14 +10,6 @@ interface Whole {
   html: string;
 }
 type OwnPart = (view: OwnView<unknown>) => ReactNode | Whole;
-
-/** Shared HTML with gaps for the viewer's own parts. */
-export interface Template {
-  /** The HTML between the own parts: one more than there are of them. */
-  texts: readonly string[];
-  /** The HTML of the own parts, for one viewer. */
-  ownTexts(view: OwnView<unknown>): string[];
-}
 
 /** The placeholder of an own part, random so that no content can imitate it. */
 const mark = `own-${crypto.randomUUID()}-`;

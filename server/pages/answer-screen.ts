@@ -131,17 +131,16 @@ async function answerApp(
 ): Promise<FastifyReply> {
   if (viewer === null) throw new Error(`${screen.path} is for nobody`); // app screens are never open
   await withinRate('page', context.caller, context.address);
-  const { frame, own, status } = await pages.renderer.renderApp({
+  const { texts, own, status } = await pages.renderer.renderApp({
     screen,
     api: inProcessApi(context),
     query,
     site,
     assets: pages.assets,
-    cached: ownParts.find,
     viewer,
   });
   exchange.reply.status(status);
-  return sendParts(exchange, await deflatedFrame(frame), ownParts.asSent(own));
+  return sendParts(exchange, await deflatedFrame(texts), ownParts(own));
 }
 
 /** True if the address has parameters in which visitors describe themselves. */
@@ -172,10 +171,8 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
   const shared = isCached && viewer !== null ? await findMembersPage(server, asked, key) : undefined;
   if (shared === undefined)
     return sendOwn(exchange, (await renderWhole(server, asked, viewer, context)).html);
-  const own = await shared.renderOwn(viewer, inProcessApi(context), (state, render) =>
-    ownParts.find(`${shared.id} ${state}`, render),
-  );
-  return sendParts(exchange, shared.texts, ownParts.asSent(own));
+  const own = await shared.ownPartsOf(viewer, inProcessApi(context));
+  return sendParts(exchange, shared.texts, ownParts(own));
 }
 
 /** The page in the viewer's variant; undefined if the variant is refused it but this person may still see it. */

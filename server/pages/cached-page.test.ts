@@ -13,7 +13,7 @@ test('a visitors’ page says the same in every encoding, and its tag tells its 
 test('a members’ page has the own parts of one member in their places', async () => {
   const page = await membersPage({
     texts: ['<p>Hola, ', '. ', '</p>'],
-    renderOwn: async () => [],
+    ownPartsOf: async () => ({ state: undefined, render: () => [] }),
     tags: new Set(),
   });
   const own = ['Íñigo', '¿Seguimos?'];

@@ -1,19 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { SharedPage } from '../../contract/pages.ts';
 import type { CacheTags } from '../features/content/cache-tags.ts';
 import { compressCached, type Encoding } from './compress-page.ts';
 import { type DeflatedText, deflateText, gzipParts } from './gzip-parts.ts';
-
-/** A rendered page, with the tags of what it shows. */
-export interface RenderedPage extends SharedPage {
-  tags: CacheTags;
-}
-
-/** A page with one viewer's own parts inserted. */
-export interface WholePage {
-  html: string;
-  tags: CacheTags;
-}
+import type { SentPart } from './own-parts-cache.ts';
 
 /** A visitors' page: complete, the same for everybody, in every encoding. */
 export interface VisitorsPage {
@@ -22,7 +12,7 @@ export interface VisitorsPage {
   tags: CacheTags;
 }
 
-export async function visitorsPage({ html, tags }: WholePage): Promise<VisitorsPage> {
+export async function visitorsPage({ html, tags }: { html: string; tags: CacheTags }): Promise<VisitorsPage> {
   const identity = Buffer.from(html);
   const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
   return { etag, bodies: await compressCached(identity), tags };
@@ -31,17 +21,15 @@ export async function visitorsPage({ html, tags }: WholePage): Promise<VisitorsP
 export const sizeOfVisitorsPage = ({ bodies: { br, gzip, identity } }: VisitorsPage): number =>
   br.length + gzip.length + identity.length;
 
-/** A page shared by a variant: its texts, compressed once, and a function that renders each viewer's own parts. */
+/** A page shared by a variant: its texts, compressed once, and each viewer's own parts. */
 export interface MembersPage {
-  /** A new one for each rendering, because own parts also depend on what the page shows. */
-  id: string;
   texts: readonly DeflatedText[];
-  renderOwn: SharedPage['renderOwn'];
+  ownPartsOf: SharedPage['ownPartsOf'];
   tags: CacheTags;
 }
 
-export async function membersPage({ texts, renderOwn, tags }: RenderedPage): Promise<MembersPage> {
-  return { id: randomUUID(), texts: await Promise.all(texts.map(deflateText)), renderOwn, tags };
+export async function membersPage(page: SharedPage & { tags: CacheTags }): Promise<MembersPage> {
+  return { ...page, texts: await Promise.all(page.texts.map(deflateText)) };
 }
 
 export const sizeOfMembersPage = ({ texts }: MembersPage): number =>
@@ -50,7 +38,7 @@ export const sizeOfMembersPage = ({ texts }: MembersPage): number =>
 /** Joins the texts of a page and the own parts of one person, in the encoding. */
 export function bodyOf(
   texts: readonly DeflatedText[],
-  own: readonly (string | DeflatedText)[],
+  own: readonly SentPart[],
   encoding: 'gzip' | 'identity',
 ): Buffer {
   const parts = own.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));

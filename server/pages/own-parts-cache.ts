@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { CachedParts } from '../../contract/pages.ts';
+import type { OwnParts } from '../../contract/pages.ts';
 import { type DeflatedText, deflateAtOnce } from './gzip-parts.ts';
 
 const charactersAtMost = 4 * 1024 * 1024;
@@ -8,7 +8,10 @@ const askedAtMost = 2000;
 const freshMilliseconds = 5 * 60 * 1000;
 const compressedFrom = 512;
 
-const compressed = (part: string) => (part.length < compressedFrom ? part : deflateAtOnce(part));
+/** An own part as it is sent: compressed already if it is long and cached. */
+export type SentPart = string | DeflatedText;
+
+const compressed = (part: string): SentPart => (part.length < compressedFrom ? part : deflateAtOnce(part));
 
 /**
  * Opens the cache of own parts. The key is the whole state they are rendered from (data, parameters, viewer), so no
@@ -18,26 +21,19 @@ const compressed = (part: string) => (part.length < compressedFrom ? part : defl
 export function openOwnPartsCache() {
   const ttl = freshMilliseconds;
   const asked = new LRUCache<string, true>({ max: askedAtMost, ttl });
-  const cached = new LRUCache<string, readonly string[]>({
-    maxSize: charactersAtMost,
-    ttl,
-    sizeCalculation: (parts) => parts.join('').length + 1,
-  });
-  const compressedOf = new WeakMap<readonly string[], readonly (string | DeflatedText)[]>();
-  const find: CachedParts = (state, render) => {
+  const cached = new LRUCache<string, readonly SentPart[]>({ maxSize: charactersAtMost, ttl });
+  return ({ state, render }: OwnParts): readonly SentPart[] => {
+    if (state === undefined) return render();
     const key = hash('sha256', state, 'base64url');
     const known = cached.get(key);
     if (known !== undefined) return known;
     const parts = render();
-    if (asked.has(key)) {
-      cached.set(key, parts);
-      compressedOf.set(parts, parts.map(compressed));
-    } else asked.set(key, true);
-    return parts;
-  };
-  return {
-    find,
-    /** The parts, compressed if they are cached. */
-    asSent: (parts: readonly string[]) => compressedOf.get(parts) ?? parts,
+    if (!asked.has(key)) {
+      asked.set(key, true);
+      return parts;
+    }
+    const sent = parts.map(compressed);
+    cached.set(key, sent, { size: parts.join('').length + 1 });
+    return sent;
   };
 }

@@ -20,19 +20,21 @@ export const renderer = {
       : screen.path === '/leerarticulo'
         ? (await api.article.read({ id: Number(query.id) })).data.title
         : (await api.course.read({ id: Number(query.id) })).data.title;
+    const id = crypto.randomUUID();
     return {
       texts: ['<p>' + role + ' ', ': ' + shown + '</p>'],
-      async renderOwn(viewer, ownApi, cached) {
-        if (viewer === null) return ['nadie'];
+      async ownPartsOf(viewer, ownApi) {
+        if (viewer === null) return { render: () => ['nadie'] };
         const { data } = await ownApi.users.get({ userName: viewer.username });
-        return cached(JSON.stringify({ viewer, data }), () => [viewer.username + ' ' + data.id]);
+        const state = JSON.stringify({ id, viewer, data });
+        return { state, render: () => [viewer.username + ' ' + data.id] };
       },
     };
   },
-  async renderApp({ viewer, api, cached }) {
+  async renderApp({ viewer, api }) {
     const { data } = await api.users.get({ userName: viewer.username });
-    const own = () => [viewer.username + ' ' + data.id, (data.username + data.id + ' ').repeat(200)];
-    return { status: 200, frame: frames[viewer.role], own: cached(JSON.stringify({ viewer, data }), own) };
+    const render = () => [viewer.username + ' ' + data.id, (data.username + data.id + ' ').repeat(200)];
+    return { status: 200, texts: frames[viewer.role], own: { state: JSON.stringify({ viewer, data }), render } };
   },
   renderRefusal: async ({ title }) => ({ texts: [title], ownTexts: () => [] }),
 };`;

@@ -20,15 +20,17 @@ const renderer = `export const renderer = {
   ],
   setTimeZone() {},
   async renderApp({ screen, viewer, query }) {
-    const frame = ['<p>' + screen.path + ' ', '</p>'];
-    return { status: query.id === 'mal' ? 400 : 200, frame, own: [viewer.username] };
+    const texts = ['<p>' + screen.path + ' ', '</p>'];
+    return { status: query.id === 'mal' ? 400 : 200, texts, own: { render: () => [viewer.username] } };
   },
   async renderPage({ screen, api, query, role }) {
     const { data } = await api.category.get({});
     if (query.id === 'ninguno') await api.article.read({ id: 0 });
     return {
       texts: ['<p>' + screen.path + ' ' + role + ' ', ' ' + (query.id ?? '') + ' ' + data.length + '</p>'],
-      renderOwn: async (viewer) => [(viewer?.username ?? 'nadie') + (viewer?.newMessages === undefined ? '' : ', mensajes: ' + viewer.newMessages)],
+      ownPartsOf: async (viewer) => ({
+        render: () => [(viewer?.username ?? 'nadie') + (viewer?.newMessages === undefined ? '' : ', mensajes: ' + viewer.newMessages)],
+      }),
     };
   },
   async renderRefusal({ title, message, role }) {
@@ -36,7 +38,7 @@ const renderer = `export const renderer = {
     const text = '<h1>' + title + '</h1>' + (title.startsWith('No pudimos') ? message : '');
     return role === 'open'
       ? { texts: [text], ownTexts: () => [] }
-      : { texts: [text, ''], ownTexts: (viewer) => [viewer.username] };
+      : { texts: [text, ''], ownTexts: ({ viewer }) => [viewer.username] };
   },
 };`;
 

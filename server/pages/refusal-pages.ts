@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { SharedRefusal, Site, Viewer } from '../../contract/pages.ts';
+import type { Site, Viewer } from '../../contract/pages.ts';
 import type { Refusal } from '../../contract/refusal.ts';
 import type { Pages } from './assets.ts';
 import { type DeflatedText, deflateAtOnce } from './gzip-parts.ts';
@@ -15,11 +15,6 @@ const titles: Record<number, string> = {
   503: 'Volvemos en unos segundos',
 };
 
-interface CachedRefusal {
-  texts: readonly DeflatedText[];
-  ownTexts: SharedRefusal['ownTexts'];
-}
-
 /** The refused viewer and path, and the request's number in the log. */
 interface AskedRefusal {
   viewer: Viewer | null;
@@ -33,7 +28,7 @@ const withoutSlash = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, 
 
 /** Opens the pages of refusals: each is rendered and compressed once for all equal refusals. */
 export function openRefusalPages({ renderer, assets, areCached }: Pages, site: Site) {
-  const cached = new LRUCache<string, Promise<CachedRefusal>>({ max: cachedAtMost });
+  const cached = new LRUCache<string, ReturnType<typeof make>>({ max: cachedAtMost });
   // menus only contain addresses of screens
   const paths = new Set(renderer.screens.map(({ path }) => path));
 
@@ -56,6 +51,6 @@ export function openRefusalPages({ renderer, assets, areCached }: Pages, site: S
     if (areCached) cached.set(key, making);
     making.catch(() => cached.delete(key)); // a failed one is retried on the next refusal
     const { texts, ownTexts } = await making;
-    return { texts, own: ownTexts(viewer, number) };
+    return { texts, own: ownTexts({ viewer, own: number }) };
   };
 }

@@ -1,10 +1,9 @@
 import type { Role } from '../../contract/caller.ts';
-import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
+import type { Query, ScreenRow, SharedPage, Site, Viewer } from '../../contract/pages.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
 import type { Context } from '../context/context.ts';
 import { addTags, type CacheTags } from '../features/content/cache-tags.ts';
 import type { Pages } from './assets.ts';
-import type { RenderedPage, WholePage } from './cached-page.ts';
 
 /** The build and the site's settings, which every page needs. */
 interface RenderParts {
@@ -23,7 +22,7 @@ export async function renderShared(
   { screen, query }: AskedScreen,
   role: Role,
   context: Context,
-): Promise<RenderedPage> {
+): Promise<SharedPage & { tags: CacheTags }> {
   const tags: CacheTags = new Set();
   const api = inProcessApi(context, (controller, input) => addTags(tags, controller, input));
   const page = await pages.renderer.renderPage({ screen, query, role, site, assets: pages.assets, api });
@@ -36,8 +35,8 @@ export async function renderWhole(
   asked: AskedScreen,
   viewer: Viewer | null,
   context: Context,
-): Promise<WholePage> {
-  const { texts, renderOwn, tags } = await renderShared(parts, asked, context.caller.role, context);
-  const own = await renderOwn(viewer, inProcessApi(context), (_, render) => render());
+): Promise<{ html: string; tags: CacheTags }> {
+  const { texts, ownPartsOf, tags } = await renderShared(parts, asked, context.caller.role, context);
+  const own = (await ownPartsOf(viewer, inProcessApi(context))).render();
   return { html: texts.map((text, index) => text + (own[index] ?? '')).join(''), tags };
 }

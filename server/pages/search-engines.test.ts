@@ -17,7 +17,7 @@ const renderer = `export const renderer = {
   setTimeZone() {},
   async renderPage({ screen, api, query }) {
     if (screen.path === '/leerarticulo') await api.article.read({ id: Number(query.id) });
-    return { texts: ['shown'], renderOwn: async () => [] };
+    return { texts: ['shown'], ownPartsOf: async () => ({ render: () => [] }) };
   },
   async renderRefusal({ title }) { return { texts: [title], ownTexts: () => [] }; },
 };`;

@@ -4,6 +4,7 @@ import { isCurrent } from '../api/http/entity-tag.ts';
 import { bodyOf, type VisitorsPage } from './cached-page.ts';
 import { compressOnce, type Encoding, encodingOfCached, encodingOfOwn } from './compress-page.ts';
 import type { DeflatedText } from './gzip-parts.ts';
+import type { SentPart } from './own-parts-cache.ts';
 
 /** A request, its answer, and the policy of pages (Content-Security-Policy). */
 export interface Exchange {
@@ -49,7 +50,7 @@ export function visitorsAnswer(
 export const sendParts = (
   exchange: Exchange,
   texts: readonly DeflatedText[],
-  own: readonly (string | DeflatedText)[],
+  own: readonly SentPart[],
 ): FastifyReply => sendPrivate(exchange, (encoding) => bodyOf(texts, own, encoding));
 
 /** Sends a page that was rendered for one viewer. */

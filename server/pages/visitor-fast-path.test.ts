@@ -11,7 +11,7 @@ const renderer = `export const renderer = {
   setTimeZone() {},
   async renderPage({ api, query, role }) {
     const { data } = await api.category.get({});
-    return { texts: ['<p>' + role + ' ' + query.id + ' ' + data.length, '</p>'], renderOwn: async (viewer) => [viewer?.username ?? ''] };
+    return { texts: ['<p>' + role + ' ' + query.id + ' ' + data.length, '</p>'], ownPartsOf: async (viewer) => ({ render: () => [viewer?.username ?? ''] }) };
   },
   renderRefusal: async ({ title }) => ({ texts: ['<h1>' + title + '</h1>'], ownTexts: () => [] }),
 };`;

@@ -79,13 +79,13 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
       },
       async renderApp(parts) {
         const { now, screen, assets } = await present(parts.screen);
-        const { frame, ...rest } = await now.renderApp({ ...parts, screen, assets });
-        return { frame: frame.map(marked), ...rest };
+        const { texts, ...rest } = await now.renderApp({ ...parts, screen, assets });
+        return { texts: texts.map(marked), ...rest };
       },
       async renderPage(parts) {
         const { now, screen, assets } = await present(parts.screen);
-        const { texts, renderOwn } = await now.renderPage({ ...parts, screen, assets });
-        return { texts: texts.map(marked), renderOwn };
+        const { texts, ...rest } = await now.renderPage({ ...parts, screen, assets });
+        return { texts: texts.map(marked), ...rest };
       },
       async loadCard(parts) {
         const { now, screen } = await present(parts.screen);
@@ -94,8 +94,8 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
       async renderRefusal(parts) {
         try {
           const now = await load();
-          const { texts, ownTexts } = await now.renderRefusal({ ...parts, assets: assetsOf(refusedView) });
-          return { texts: texts.map(marked), ownTexts };
+          const { texts, ...rest } = await now.renderRefusal({ ...parts, assets: assetsOf(refusedView) });
+          return { texts: texts.map(marked), ...rest };
         } catch (error) {
           return { texts: [failurePage(error)], ownTexts: () => [] };
         }

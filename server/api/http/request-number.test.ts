@@ -10,10 +10,10 @@ const renderer = `export const renderer = {
   setTimeZone() {},
   async renderApp() {},
   async renderPage() {
-    return { texts: ['<p>sí</p>'], renderOwn: async () => [] };
+    return { texts: ['<p>sí</p>'], ownPartsOf: async () => ({ render: () => [] }) };
   },
   async renderRefusal({ title }) {
-    return { texts: ['<h1>' + title + '</h1><p>', '</p>'], ownTexts: (viewer, number) => [number] };
+    return { texts: ['<h1>' + title + '</h1><p>', '</p>'], ownTexts: ({ own }) => [own] };
   },
 };`;
 

@@ -9,7 +9,7 @@ import { buildTestApp } from '../../testing/test-app.ts';
 const renderer = `export const renderer = {
   screens: [{ path: '/abierta', who: 'open', mode: 'page', params: [] }],
   setTimeZone() {},
-  renderPage: async () => ({ texts: ['<p>abierta</p>'], renderOwn: async () => [] }),
+  renderPage: async () => ({ texts: ['<p>abierta</p>'], ownPartsOf: async () => ({ render: () => [] }) }),
   async renderRefusal({ title }) {
     globalThis.refusalsRendered = (globalThis.refusalsRendered ?? 0) + 1;
     return { texts: ['<h1>' + title + '</h1>'], ownTexts: () => [] };

@@ -1,13 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Viewer } from '../../../contract/pages.ts';
-
-/** The data of a viewer's own parts of a screen. */
-export interface OwnView<Own> {
-  /** Null = a visitor. */
-  viewer: Viewer | null;
-  /** The result of the screen's `loadOwn` for this viewer; undefined if it has none, or for a visitor. */
-  own: Own | undefined;
-}
+import type { OwnView } from '../../../contract/pages.ts';
 
 type OwnRender = (view: OwnView<unknown>) => ReactNode;
 
