@@ -1,5 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ParameterShown } from '../../../contract/calls/parameter.ts';
 import { folded } from '../../../contract/content/folded.ts';
 import { missingFact } from '../../../contract/content/parameter-values.ts';
@@ -9,11 +8,12 @@ import { Dialog } from '../../components/overlay/dialog.tsx';
 import type { EditorFacts } from '../../components/rich-text/fact-node.ts';
 import { useApi } from '../api/api-context.ts';
 import { useCall } from '../api/use-call.ts';
+import { useAsked } from '../page/use-asked.tsx';
 import styles from './fact-dialog.module.css';
 
 /**
  * The country's facts for the editor: their values, and a dialog that asks for one. They are read once a text names one, or
- * somebody asks for one. Render `dialog` somewhere in the view: inside a form its events do not reach the form.
+ * somebody asks for one.
  */
 export function useEditorFacts(...texts: readonly (string | undefined)[]): {
   facts: EditorFacts;
@@ -22,8 +22,8 @@ export function useEditorFacts(...texts: readonly (string | undefined)[]): {
   const api = useApi();
   const { run } = useCall();
   const [known, setKnown] = useState<readonly ParameterShown[]>([]);
-  const [asked, setAsked] = useState<{ answer(name: string | null): void } | null>(null);
-  const isNeeded = asked !== null || texts.some((text) => text?.includes('<data value='));
+  const { isOpen, ask, dialog } = useAsked<string>((done) => <FactDialog known={known} onDone={done} />);
+  const isNeeded = isOpen || texts.some((text) => text?.includes('<data value='));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are read once
   useEffect(() => {
     if (isNeeded && known.length === 0) void run(async () => setKnown((await api.parameter.get({})).data));
@@ -32,28 +32,12 @@ export function useEditorFacts(...texts: readonly (string | undefined)[]): {
     () => ({
       textOf: (name) =>
         known.find((fact) => fact.name === name)?.text || (known.length === 0 ? name : missingFact),
-      pick: () => new Promise((answer) => setAsked({ answer })),
+      pick: ask,
     }),
-    [known],
+    [known, ask],
   );
-  function done(name: string | null): void {
-    setAsked(null);
-    asked?.answer(name);
-  }
-  const dialog =
-    asked === null
-      ? null
-      : createPortal(
-          // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only keeps events of the dialog from the surrounding form
-          <div onSubmit={stop} onInput={stop} onBlur={stop}>
-            <FactDialog known={known} onDone={done} />
-          </div>,
-          document.body,
-        );
   return { facts, dialog };
 }
-
-const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The facts that a few letters find, by their name or their value; a press chooses one. */
 function FactDialog({

@@ -1,5 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type MediaRow, media } from '../../../../contract/calls/media.ts';
 import { imageUrl } from '../../../../contract/content/images.ts';
 import { Button } from '../../../components/forms/button.tsx';
@@ -9,41 +8,18 @@ import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useLeaveQuestion } from '../../../lib/forms/use-leave-question.tsx';
+import { useAsked } from '../../../lib/page/use-asked.tsx';
 import { ImageField } from '../../../lib/uploads/image-field.tsx';
 import { useUpload } from '../../../lib/uploads/use-upload.ts';
 import { MediaBrowser } from './media-browser.tsx';
 
 export type { PickedImage };
 
-/**
- * Chooses an image for a text. `pick` opens the dialog and resolves to the choice, or null; render `dialog`
- * somewhere in the view. It may be rendered inside a form: its events do not reach the form.
- */
+/** Chooses an image for a text: a stored one, or a new one. */
 export function useMediaPicker(): { pick(): Promise<PickedImage | null>; dialog: ReactNode } {
-  const [asked, setAsked] = useState<{ answer(picked: PickedImage | null): void } | null>(null);
-
-  function done(picked: PickedImage | null): void {
-    setAsked(null);
-    asked?.answer(picked);
-  }
-  function pick(): Promise<PickedImage | null> {
-    asked?.answer(null); // an earlier request gets nothing
-    return new Promise((answer) => setAsked({ answer }));
-  }
-  const dialog =
-    asked === null
-      ? null
-      : createPortal(
-          // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only keeps events of the dialog from the surrounding form
-          <div onSubmit={stop} onInput={stop} onBlur={stop}>
-            <MediaDialog onDone={done} />
-          </div>,
-          document.body,
-        );
-  return { pick, dialog };
+  const { ask, dialog } = useAsked<PickedImage>((done) => <MediaDialog onDone={done} />);
+  return { pick: ask, dialog };
 }
-
-const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The dialog that offers the stored images or takes a new one; `onDone(null)` = none was chosen. */
 function MediaDialog({ onDone }: { onDone(picked: PickedImage | null): void }) {
