@@ -12,7 +12,7 @@ import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
-import { RowForm } from '../../lib/versions/row-form.tsx';
+import { RowDialog, RowForm } from '../../lib/versions/row-form.tsx';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 
 /** /category: the categories of articles, with their form in a dialog (spec 2.14). */
@@ -79,20 +79,24 @@ export default function CategoryManagerPage({ data, viewer }: ViewProps<Category
           text: 'Cada artículo necesita una. Agrega la primera.',
         }}
       />
-      <CategoryDialog
-        edited={edited}
-        accountId={viewer?.accountId ?? 0}
-        onClose={() => setEdited(null)}
-        onTakeOther={(row) => {
-          show(row);
-          setEdited(row);
-        }}
-        onSaved={(row, message) => {
-          show(row);
-          setEdited(null);
-          toast({ text: message });
-        }}
-      />
+      <RowDialog edited={edited} noun="categoría" onClose={() => setEdited(null)}>
+        {(row) => (
+          <CategoryForm
+            key={row?.version}
+            row={row}
+            accountId={viewer?.accountId ?? 0}
+            onTakeOther={(theirs) => {
+              show(theirs);
+              setEdited(theirs);
+            }}
+            onSaved={(saved, message) => {
+              show(saved);
+              setEdited(null);
+              toast({ text: message });
+            }}
+          />
+        )}
+      </RowDialog>
       <UsedCategoryDialog used={used} onClose={() => setUsed(null)} />
     </>
   );
@@ -129,30 +133,14 @@ function UsedCategoryDialog({ used, onClose }: { used: UsedCategory | null; onCl
   );
 }
 
-type CategoryDialogProps = {
-  /** The category to change, 'new' to add one, null = closed. */
-  edited: CategoryRow | 'new' | null;
+interface CategoryFormProps {
+  /** The category to change; null = a new one. */
+  row: CategoryRow | null;
   accountId: number;
-  onClose: () => void;
   onSaved: (row: CategoryRow, message: string) => void;
   /** Reopens the form with what another person saved. */
   onTakeOther: (row: CategoryRow) => void;
-};
-
-function CategoryDialog({ edited, onClose, ...rest }: CategoryDialogProps) {
-  const row = edited === 'new' ? null : edited;
-  return (
-    <Dialog
-      open={edited !== null}
-      onClose={onClose}
-      title={edited === 'new' ? 'Agregar categoría' : 'Editar categoría'}
-    >
-      {edited !== null && <CategoryForm key={row?.version} row={row} {...rest} />}
-    </Dialog>
-  );
 }
-
-type CategoryFormProps = { row: CategoryRow | null } & Omit<CategoryDialogProps, 'edited' | 'onClose'>;
 type CategoryInput = InputOf<typeof category.add>;
 
 function CategoryForm({ row, accountId, onSaved, onTakeOther }: CategoryFormProps) {

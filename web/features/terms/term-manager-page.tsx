@@ -6,8 +6,9 @@ import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { RowDialog } from '../../lib/versions/row-form.tsx';
 import { storedRow } from '../../lib/versions/use-versioned-save.ts';
-import { TermDialog } from './term-dialog.tsx';
+import { TermForm } from './term-form.tsx';
 
 /** /terminos: the glossary with its form in a dialog, which `id` opens (spec 2.15). */
 export default function TermManagerPage({ data, query, viewer }: ViewProps<TermRow[]>) {
@@ -59,23 +60,27 @@ export default function TermManagerPage({ data, query, viewer }: ViewProps<TermR
           text: 'Explica aquí las palabras difíciles: los textos las marcarán solos. Agrega la primera.',
         }}
       />
-      <TermDialog
-        edited={edited}
-        accountId={viewer?.accountId ?? 0}
-        onClose={() => setEdited(null)}
-        onTakeOther={({ id }) =>
-          void run(async () => {
-            const now = (await api.term.get({})).data;
-            setRows(now);
-            setEdited(storedRow(now, id));
-          })
-        }
-        onSaved={async (message) => {
-          setEdited(null);
-          toast({ text: message });
-          await reload();
-        }}
-      />
+      <RowDialog edited={edited} noun="término" onClose={() => setEdited(null)}>
+        {(row) => (
+          <TermForm
+            key={row?.version}
+            row={row}
+            accountId={viewer?.accountId ?? 0}
+            onTakeOther={({ id }) =>
+              void run(async () => {
+                const now = (await api.term.get({})).data;
+                setRows(now);
+                setEdited(storedRow(now, id));
+              })
+            }
+            onSaved={async (message) => {
+              setEdited(null);
+              toast({ text: message });
+              await reload();
+            }}
+          />
+        )}
+      </RowDialog>
     </>
   );
 }

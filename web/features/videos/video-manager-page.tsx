@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { VideoRow } from '../../../contract/calls/video.ts';
 import { truncations } from '../../../contract/constants.ts';
-import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
 import { useOrderedList, withRow } from '../../lib/lists/use-ordered-list.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { RowDialog } from '../../lib/versions/row-form.tsx';
 import { MoreText } from './more-text.tsx';
 import { VideoForm } from './video-form.tsx';
 
@@ -52,20 +52,24 @@ export default function VideoManagerPage({ data, viewer }: ViewProps<VideoRow[]>
           text: 'Agrega el primero: un enlace de YouTube o Vimeo, o a un archivo mp4 o webm.',
         }}
       />
-      <VideoDialog
-        edited={edited}
-        accountId={viewer?.accountId ?? 0}
-        onClose={() => setEdited(null)}
-        onTakeOther={(video) => {
-          list.replace((before) => withRow(before, video));
-          setEdited(video);
-        }}
-        onSaved={(video, message) => {
-          list.replace((before) => withRow(before, video));
-          setEdited(null);
-          toast({ text: message });
-        }}
-      />
+      <RowDialog edited={edited} noun="Vídeo" wide onClose={() => setEdited(null)}>
+        {(video) => (
+          <VideoForm
+            key={video?.version}
+            video={video}
+            accountId={viewer?.accountId ?? 0}
+            onTakeOther={(theirs) => {
+              list.replace((before) => withRow(before, theirs));
+              setEdited(theirs);
+            }}
+            onSaved={(saved, message) => {
+              list.replace((before) => withRow(before, saved));
+              setEdited(null);
+              toast({ text: message });
+            }}
+          />
+        )}
+      </RowDialog>
     </>
   );
 }
@@ -83,27 +87,3 @@ const columns: Column<VideoRow>[] = [
       ),
   },
 ];
-
-type VideoDialogProps = {
-  /** The video to change, 'new' to add one, null = closed. */
-  edited: VideoRow | 'new' | null;
-  accountId: number;
-  onClose: () => void;
-  onSaved: (video: VideoRow, message: string) => void;
-  onTakeOther: (video: VideoRow) => void;
-};
-
-/** The dialog that adds or changes a video; its title says which (spec 2.15). */
-function VideoDialog({ edited, onClose, ...rest }: VideoDialogProps) {
-  const video = edited === 'new' ? null : edited;
-  return (
-    <Dialog
-      open={edited !== null}
-      onClose={onClose}
-      wide
-      title={edited === 'new' ? 'Agregar Vídeo' : 'Editar Vídeo'}
-    >
-      {edited !== null && <VideoForm {...rest} key={video?.version} video={video} />}
-    </Dialog>
-  );
-}

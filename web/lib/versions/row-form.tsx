@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/forms/button.tsx';
-import { SubmitFoot } from '../../components/overlay/dialog.tsx';
+import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { DraftOffer } from '../forms/draft-offer.tsx';
 import { FormNote } from '../forms/form-note.tsx';
@@ -8,6 +8,31 @@ import type { FormState } from '../forms/use-form.ts';
 import { type ConflictProps, ConflictWindow, SeenNote } from './conflict-window.tsx';
 import styles from './row-form.module.css';
 import type { CountedVersion } from './version-author.ts';
+
+type RowDialogProps<Row> = {
+  /** The row to change, 'new' to add one, null = closed. */
+  edited: Row | 'new' | null;
+  /** In the title: 'categoría'. */
+  noun: string;
+  wide?: boolean;
+  onClose: () => void;
+  /** The form, for the row to change or, with null, a new one. */
+  children: (row: Row | null) => ReactNode;
+};
+
+/** The dialog that adds or changes a row. */
+export function RowDialog<Row>({ edited, noun, wide, onClose, children }: RowDialogProps<Row>) {
+  return (
+    <Dialog
+      open={edited !== null}
+      onClose={onClose}
+      wide={wide}
+      title={edited === 'new' ? `Agregar ${noun}` : `Editar ${noun}`}
+    >
+      {edited !== null && children(edited === 'new' ? null : edited)}
+    </Dialog>
+  );
+}
 
 type RowFormProps<Input, Stored extends CountedVersion> = ConflictProps<Input, Stored> & {
   form: FormState;

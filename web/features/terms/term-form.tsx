@@ -3,7 +3,6 @@ import { term as calls, type TermRow, type TermToEdit } from '../../../contract/
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import type { FormTexts } from '../../lib/form-texts.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
@@ -13,29 +12,14 @@ import { RowForm } from '../../lib/versions/row-form.tsx';
 import { useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import { comparedTerms, termLabels } from './term-comparison.ts';
 
-type TermDialogProps = {
-  /** The term to change, 'new' to add one, null = closed. */
-  edited: TermRow | 'new' | null;
+interface TermFormProps {
+  /** The term to change; null = a new one. */
+  row: TermRow | null;
   accountId: number;
-  onClose: () => void;
   onSaved: (message: string) => Promise<void>;
   /** Reopens the form with what another person saved. */
   onTakeOther: (theirs: TermToEdit) => void;
-};
-
-export function TermDialog({ edited, onClose, ...rest }: TermDialogProps) {
-  const row = edited === 'new' ? null : edited;
-  return (
-    <Dialog
-      open={edited !== null}
-      onClose={onClose}
-      title={edited === 'new' ? 'Agregar término' : 'Editar término'}
-    >
-      {edited !== null && <TermForm key={row?.version} row={row} {...rest} />}
-    </Dialog>
-  );
 }
-
 type TermInput = InputOf<typeof calls.add>;
 
 /** The fields of a term as written: lists one a line. */
@@ -48,9 +32,7 @@ const textsOf = (row: TermRow) => ({
   LawLink: row.lawLink,
 });
 
-type TermFormProps = { row: TermRow | null } & Omit<TermDialogProps, 'edited' | 'onClose'>;
-
-function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps) {
+export function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps) {
   const api = useApi();
   const draft = useDraft(accountId, `term.${row?.id ?? 'new'}`);
   const saving = useVersionedSave<TermInput, TermToEdit>({
