@@ -20,9 +20,7 @@ beforeEach(() => {
   });
   Element.prototype.checkVisibility = () => true;
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 test('Ctrl+S and ⌘S save the form with unsaved changes, and are the browser’s without one', () => {
   document.body.innerHTML = frame('<form id="limpio"></form>');

@@ -4,12 +4,8 @@ import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { Modal } from './modal.tsx';
 import { type Toast, ToastProvider, useToast } from './toast.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function ShowToast({ toast }: { toast: Toast }) {
   const show = useToast();

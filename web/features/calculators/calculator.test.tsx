@@ -13,9 +13,7 @@ const show = (name: CalculatorName, typed = {}) =>
 const answer = () => (find('#respuesta p').textContent ?? '').replaceAll('\u00a0', ' ');
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   history.replaceState(null, '', '/');

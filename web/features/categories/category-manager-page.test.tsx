@@ -2,24 +2,17 @@ import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { click, find } from '../../testing/mount-for-test.tsx';
-import { mountWith } from '../../testing/mount-with.tsx';
+import { mountView } from '../../testing/mount-with.tsx';
 import { field, press, text, write } from '../../testing/screen.ts';
-import { site } from '../../testing/site.ts';
 import CategoryManagerPage from './category-manager-page.tsx';
 
 const envelope = { descriptionCode: 'success' as const };
 
 function open(category: Partial<Record<keyof Api['category'], unknown>>, articles = 0) {
   const article = { get: async () => ({ ...envelope, message: '', data: [], total: articles }) };
-  return mountWith(
-    { category, article },
-    <CategoryManagerPage
-      data={[{ id: 1, name: 'Ahorro', description: '', version: 1 }]}
-      query={{}}
-      site={site}
-      viewer={null}
-    />,
-  );
+  return mountView({ category, article }, CategoryManagerPage, [
+    { id: 1, name: 'Ahorro', description: '', version: 1 },
+  ]);
 }
 
 test('a category without a name is not sent; with one it is added to the table', async () => {

@@ -5,12 +5,8 @@ import { mountWith } from '../../testing/mount-with.tsx';
 import { FileProgressNote } from './file-progress-note.tsx';
 import { waitBefore } from './polling.rules.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('asks ever more seldom, at most every twenty seconds', () => {
   expect([0, 1, 2, 30].map(waitBefore)).toEqual([700, 1050, 1575, 20_000]);

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { FeedbackRow } from '../../../contract/calls/feedback.ts';
 import { find } from '../../testing/mount-for-test.tsx';
-import { mountWith } from '../../testing/mount-with.tsx';
+import { mountView } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
-import { site } from '../../testing/site.ts';
 import FeedbackPage from './feedback-page.tsx';
 
 const date = '2026-11-20T15:00:00.000Z';
@@ -20,10 +19,7 @@ const row: FeedbackRow = {
 test('a sentence leads to an answer in its subject; what is put away leaves the list and can come back', async () => {
   const putAwayMany = vi.fn(async (_: object) => ({ message: 'La frase se archivó.', data: [] }));
   const get = vi.fn(async (_: object) => ({ data: [{ ...row, words: [], wordCount: 0 }], total: 1 }));
-  await mountWith(
-    { feedback: { putAwayMany, get } },
-    <FeedbackPage data={{ rows: [row], total: 1 }} query={{}} site={site} viewer={null} />,
-  );
+  await mountView({ feedback: { putAwayMany, get } }, FeedbackPage, { rows: [row], total: 1 });
   expect(find('a[href="/tema?id=4"]').textContent).toBe('Jubilarme');
   expect(text()).toContain('Tema Sí: 1 · No: 3');
   expect(text()).toContain('Se ven las 1 últimas frases de 21');
@@ -41,16 +37,13 @@ test('a sentence leads to an answer in its subject; what is put away leaves the 
 
 test('an answer leads to its place, and to the subject that has it', async () => {
   const answer: FeedbackRow = { ...row, kind: 'answer', key: '12', title: '¿A qué edad?' };
-  await mountWith(
-    {},
-    <FeedbackPage data={{ rows: [answer], total: 1 }} query={{}} site={site} viewer={null} />,
-  );
+  await mountView({}, FeedbackPage, { rows: [answer], total: 1 });
   expect(find('a[href="/tema?respuesta=12#respuesta-12"]').textContent).toBe('¿A qué edad?');
   expect(text()).toContain('Respuesta Sí: 1 · No: 3');
   expect(find('a[href^="/editartemas?respuesta=12&pregunta="]').textContent).toBe('Responder en un tema');
 });
 
 test('an empty list says what will stand there', async () => {
-  await mountWith({}, <FeedbackPage data={{ rows: [], total: 0 }} query={{}} site={site} viewer={null} />);
+  await mountView({}, FeedbackPage, { rows: [], total: 0 });
   expect(text()).toContain('Todavía nadie respondió');
 });

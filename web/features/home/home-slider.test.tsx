@@ -18,9 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   Element.prototype.scrollTo = vi.fn();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const motion = (isReduced: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isReduced } as MediaQueryList);

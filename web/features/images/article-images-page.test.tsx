@@ -8,7 +8,7 @@ import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { aCourseHome } from '../../testing/course-home.ts';
 import { sizeImages } from '../../testing/image-size.ts';
 import { find } from '../../testing/mount-for-test.tsx';
-import { mountSignedIn, mountWith } from '../../testing/mount-with.tsx';
+import { mountSignedIn, mountView } from '../../testing/mount-with.tsx';
 import { site } from '../../testing/site.ts';
 import ArticleImagesPage from './article-images-page.tsx';
 import CourseImagesPage from './course-images-page.tsx';
@@ -135,15 +135,10 @@ test('a course has the same screen over its own calls and folder', async () => {
     ...envelope,
     data: { path: 'abc.webp', width: 1280, height: 720 },
   }));
-  await mountWith(
-    { course: { addCourseImage } },
-    <CourseImagesPage
-      data={{ home: aCourseHome({ id: 3 }), images: bare }}
-      query={{}}
-      site={site}
-      viewer={null}
-    />,
-  );
+  await mountView({ course: { addCourseImage } }, CourseImagesPage, {
+    home: aCourseHome({ id: 3 }),
+    images: bare,
+  });
   await choose();
   await save();
   expect(addCourseImage.mock.calls[0]?.[0]).toMatchObject({ courseId: 3, isPortada: true });

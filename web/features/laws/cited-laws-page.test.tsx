@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { LawCitation } from '../../../contract/calls/ley-texto.ts';
 import { find } from '../../testing/mount-for-test.tsx';
-import { mountWith } from '../../testing/mount-with.tsx';
+import { mountView } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
-import { site } from '../../testing/site.ts';
 import CitedLawsPage from './cited-laws-page.tsx';
 
 const citation = (given: Partial<LawCitation>): LawCitation => ({
@@ -26,10 +25,7 @@ test('each text leads to its form and to the article; what was looked at leaves 
     citation({}),
     citation({ id: 2, kind: 'question', key: '4', courseId: 9, title: '¿Edad?', article: null, since: null }),
   ];
-  await mountWith(
-    { leyTexto: { review } },
-    <CitedLawsPage data={data} query={{}} site={site} viewer={null} />,
-  );
+  await mountView({ leyTexto: { review } }, CitedLawsPage, data);
   expect(text()).toContain('Artículo Cita Ley 214, artículo 12, que cambió el 6 de mayo de 2024.');
   expect(text()).toContain('Pregunta Cita Ley 214, artículo 12, que ya no rige.');
   expect(find('a[href="/editarticle?id=7"]').textContent).toBe('Cinco mitos');

@@ -3,9 +3,8 @@ import type { Api } from '../../../contract/index.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { chooseFile } from '../../testing/choose-file.ts';
 import { find } from '../../testing/mount-for-test.tsx';
-import { mountWith } from '../../testing/mount-with.tsx';
+import { mountView } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
-import { site } from '../../testing/site.ts';
 import LawManagerPage from './law-manager-page.tsx';
 
 const law = {
@@ -21,7 +20,7 @@ const law = {
 const done = { message: 'El documento se guardó.', data: null };
 
 const open = (leyReglamento: Partial<Record<keyof Api['leyReglamento'], unknown>>) =>
-  mountWith({ leyReglamento }, <LawManagerPage data={[law]} query={{}} site={site} viewer={null} />);
+  mountView({ leyReglamento }, LawManagerPage, [law]);
 
 const title = () => find('[name=Title]') as HTMLInputElement;
 

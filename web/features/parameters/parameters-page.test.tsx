@@ -11,9 +11,7 @@ import { press, text, writeInto } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import ParametersPage from './parameters-page.tsx';
 
-beforeEach(() => {
-  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-});
+beforeEach(() => void vi.spyOn(location, 'assign').mockImplementation(() => undefined));
 
 const fact = (name: ParameterKey, more: Partial<ParameterShown>): ParameterShown => ({
   ...definitionOf(name),

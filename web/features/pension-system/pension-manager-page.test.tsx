@@ -10,9 +10,7 @@ import { site } from '../../testing/site.ts';
 import PensionManagerPage from './pension-manager-page.tsx';
 import { plainText } from './plain-text.rules.ts';
 
-beforeEach(() => {
-  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-});
+beforeEach(() => void vi.spyOn(location, 'assign').mockImplementation(() => undefined));
 
 const item = {
   id: 5,

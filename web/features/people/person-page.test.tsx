@@ -3,9 +3,8 @@ import type { CertificateRow } from '../../../contract/calls/certificate-adminis
 import type { Person } from '../../../contract/calls/person.ts';
 import type { Api } from '../../../contract/index.ts';
 import { find } from '../../testing/mount-for-test.tsx';
-import { mountWith } from '../../testing/mount-with.tsx';
+import { mountView } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
-import { site } from '../../testing/site.ts';
 import { eventText } from './people.rules.ts';
 import PersonPage from './person-page.tsx';
 
@@ -50,15 +49,7 @@ const ana: Person = {
   ],
 };
 const open = (person: Person, otherNames: CertificateRow[] = [], api = {} as Api) =>
-  mountWith(
-    api,
-    <PersonPage
-      data={{ person, otherNames, attempts: [], total: 0 }}
-      query={{ id: '1' }}
-      site={site}
-      viewer={null}
-    />,
-  );
+  mountView(api, PersonPage, { person, otherNames, attempts: [], total: 0 }, { id: '1' });
 
 test('a person’s page says who it is, what they have, and what was done, with the evidence', async () => {
   await open(ana);

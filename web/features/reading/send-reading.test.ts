@@ -19,9 +19,7 @@ const credit = () =>
     duration: 25,
   }));
 
-beforeEach(() => {
-  getUserCourse.mockClear();
-});
+beforeEach(() => void getUserCourse.mockClear());
 
 test('asks nothing where nothing was left behind', async () => {
   readingStoreOf(7, 3).keep({ known: 10, total: 40 }); // this course sends its own

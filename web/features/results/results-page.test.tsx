@@ -5,7 +5,7 @@ import { unsavedChanges } from '../../components/unsaved/unsaved-changes.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { aCourseHome } from '../../testing/course-home.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
-import { mountWith } from '../../testing/mount-with.tsx';
+import { mountView } from '../../testing/mount-with.tsx';
 import { choose, findButton, press, submit, text, write, writeInto } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import ResultsPage from './results-page.tsx';
@@ -62,14 +62,11 @@ const aCount = {
 function open(calls: Record<string, unknown> = {}, rows: ResultRow[] = [ana, gone], total = 240) {
   const counts = { ...aCount, all: total };
   const course = { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 };
-  return mountWith(
+  return mountView(
     { result: calls, group },
-    <ResultsPage
-      data={{ rows, counts, course, total, groups: [], home: aCourseHome({ id: 7 }) }}
-      query={{ id: '7', state: 'failed' }}
-      site={site}
-      viewer={null}
-    />,
+    ResultsPage,
+    { rows, counts, course, total, groups: [], home: aCourseHome({ id: 7 }) },
+    { id: '7', state: 'failed' },
   );
 }
 

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { find } from '../../testing/mount-for-test.tsx';
-import { mountWith } from '../../testing/mount-with.tsx';
+import { mountView } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
-import { site } from '../../testing/site.ts';
 import SliderManagerPage from './slider-manager-page.tsx';
 
 const slides = [
@@ -12,7 +11,7 @@ const slides = [
 ];
 
 const open = (homeSlider: Partial<Record<keyof Api['homeSlider'], unknown>>) =>
-  mountWith({ homeSlider }, <SliderManagerPage data={slides} query={{}} site={site} viewer={null} />);
+  mountView({ homeSlider }, SliderManagerPage, slides);
 
 /** The head's 'Agregar' unfolds the form, whose own sends it. */
 const unfold = () => press('Agregar', 0);

@@ -3,9 +3,8 @@ import type { TrashRow } from '../../../contract/calls/papelera.ts';
 import type { Api } from '../../../contract/index.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { find } from '../../testing/mount-for-test.tsx';
-import { mountWith } from '../../testing/mount-with.tsx';
+import { mountView } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
-import { site } from '../../testing/site.ts';
 import { daysLeftText } from './trash.rules.ts';
 import TrashPage from './trash-page.tsx';
 
@@ -32,10 +31,7 @@ const rows: TrashRow[] = [
 ];
 
 const open = (papelera: Partial<Record<keyof Api['papelera'], unknown>>, listed = rows) =>
-  mountWith(
-    { papelera },
-    <TrashPage data={{ rows: listed, total: listed.length, now }} query={{}} site={site} viewer={null} />,
-  );
+  mountView({ papelera }, TrashPage, { rows: listed, total: listed.length, now });
 
 test('a row says what it is, who deleted it, and how long it stays', async () => {
   await open({});

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { find } from '../../../testing/mount-for-test.tsx';
-import { mountWith } from '../../../testing/mount-with.tsx';
+import { mountView } from '../../../testing/mount-with.tsx';
 import { press, text, writeInto } from '../../../testing/screen.ts';
-import { site } from '../../../testing/site.ts';
 import UserListPage from './user-list-page.tsx';
 
 const reply = { descriptionCode: 'success' as const, message: 'Listo.' };
@@ -23,10 +22,12 @@ const group = { getNames: async () => ({ ...reply, data: [] }) };
 const counts = { all: 0, waiting: 0, blocked: 0, noEmail: 0, admin: 0, asking: 0, held: 0 };
 const getCounts = async () => ({ ...reply, data: counts });
 const open = (usuario: Record<string, unknown>) =>
-  mountWith(
-    { usuario: { get, getCounts, makeLinks, ...usuario }, group },
-    <UserListPage data={{ users: [], total: 0, groups: [], counts }} query={{}} site={site} viewer={null} />,
-  );
+  mountView({ usuario: { get, getCounts, makeLinks, ...usuario }, group }, UserListPage, {
+    users: [],
+    total: 0,
+    groups: [],
+    counts,
+  });
 
 test('somebody is added; without mail the link to hand over is shown', async () => {
   const add = vi.fn(async (_: object) => ({

@@ -7,9 +7,7 @@ import { exampleText } from './time-factor.rules.ts';
 import { TimeFactorForm } from './time-factor-form.tsx';
 
 const setTimeFactor = vi.fn(async (_: object) => ({ message: 'Guardado.' }));
-beforeEach(() => {
-  setTimeFactor.mockClear();
-});
+beforeEach(() => void setTimeFactor.mockClear());
 
 const user = {
   id: 5,

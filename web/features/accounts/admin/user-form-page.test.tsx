@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { UserToEdit } from '../../../../contract/calls/usuario.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
-import { mountWith } from '../../../testing/mount-with.tsx';
+import { mountView } from '../../../testing/mount-with.tsx';
 import { press, text } from '../../../testing/screen.ts';
-import { site } from '../../../testing/site.ts';
 import UserFormPage from './user-form-page.tsx';
 
 const ana = {
@@ -33,10 +32,7 @@ async function open(given: Partial<UserToEdit> = {}) {
     data: [{ fullname: 'Rosa Mamani' }, { fullname: 'Luis Rojas' }],
   }));
   const getNames = async () => ({ ...reply, data: [] });
-  await mountWith(
-    { usuario: { update, get }, group: { getNames } },
-    <UserFormPage data={{ ...ana, ...given }} query={{}} site={site} viewer={null} />,
-  );
+  await mountView({ usuario: { update, get }, group: { getNames } }, UserFormPage, { ...ana, ...given });
   return update;
 }
 afterEach(() => vi.unstubAllGlobals());

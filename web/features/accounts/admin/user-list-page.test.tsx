@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { find } from '../../../testing/mount-for-test.tsx';
-import { mountWith } from '../../../testing/mount-with.tsx';
+import { mountView } from '../../../testing/mount-with.tsx';
 import { findButton, press } from '../../../testing/screen.ts';
-import { site } from '../../../testing/site.ts';
 import UserListPage from './user-list-page.tsx';
 
 const ana = {
@@ -29,17 +28,13 @@ const counts = { all: 2, waiting: 1, blocked: 0, noEmail: 0, admin: 1, asking: 0
 const reply = { descriptionCode: 'success' as const, data: null };
 
 function open(usuario: Record<string, unknown>) {
-  return mountWith(
+  return mountView(
     {
       usuario: { getCounts: async () => ({ ...reply, data: counts }), ...usuario },
       group: { getNames: async () => ({ ...reply, data: [] }) },
     },
-    <UserListPage
-      data={{ users: [ana, luis], total: 2, groups: [], counts }}
-      query={{}}
-      site={site}
-      viewer={null}
-    />,
+    UserListPage,
+    { users: [ana, luis], total: 2, groups: [], counts },
   );
 }
 

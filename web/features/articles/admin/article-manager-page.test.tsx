@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ArticleListed } from '../../../../contract/calls/article.ts';
 import type { Query } from '../../../lib/page/screen.ts';
 import { click, find } from '../../../testing/mount-for-test.tsx';
-import { mountWith } from '../../../testing/mount-with.tsx';
-import { site } from '../../../testing/site.ts';
+import { mountView } from '../../../testing/mount-with.tsx';
 import ArticleManagerPage from './article-manager-page.tsx';
 
 const article: ArticleListed = {
@@ -30,18 +29,15 @@ const articles = [
 ];
 
 const open = (query: Query, calls: object = {}, rows = articles, total = 100_000) =>
-  mountWith(
+  mountView(
     { article: calls },
-    <ArticleManagerPage
-      data={{
-        articles: rows,
-        total,
-        categories: [{ id: 1, name: 'Ahorro', description: '', version: 1 }],
-      }}
-      query={query}
-      site={site}
-      viewer={null}
-    />,
+    ArticleManagerPage,
+    {
+      articles: rows,
+      total,
+      categories: [{ id: 1, name: 'Ahorro', description: '', version: 1 }],
+    },
+    query,
   );
 const headings = () => [...document.querySelectorAll('thead th')];
 const linkOf = (label: string) =>

@@ -3,9 +3,8 @@ import type { ArticleRevisionText, ArticleToEdit } from '../../../../contract/ca
 import type { Revision } from '../../../../contract/revision.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
-import { mountWith } from '../../../testing/mount-with.tsx';
+import { mountView } from '../../../testing/mount-with.tsx';
 import { press, text } from '../../../testing/screen.ts';
-import { site } from '../../../testing/site.ts';
 import RevisionsPage from './article-revisions-page.tsx';
 
 const article: ArticleToEdit = {
@@ -50,15 +49,12 @@ beforeEach(() => {
 });
 
 const open = (calls: object, rows = revisions, text: ArticleRevisionText | null = null) =>
-  mountWith(
-    { article: calls },
-    <RevisionsPage
-      data={{ present: article, revisions: rows, chosen: text, categories }}
-      query={{}}
-      site={site}
-      viewer={null}
-    />,
-  );
+  mountView({ article: calls }, RevisionsPage, {
+    present: article,
+    revisions: rows,
+    chosen: text,
+    categories,
+  });
 
 test('versions are listed with who and when; each earlier one can be compared', async () => {
   await open({});

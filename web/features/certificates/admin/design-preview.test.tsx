@@ -12,9 +12,7 @@ const design = {
 };
 const pause = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -3,20 +3,16 @@ import type { CourseCard } from '../../../../contract/calls/course.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
-import { mountWith } from '../../../testing/mount-with.tsx';
+import { mountView } from '../../../testing/mount-with.tsx';
 import { courseCard } from '../../../testing/rows.ts';
 import { press } from '../../../testing/screen.ts';
-import { site } from '../../../testing/site.ts';
 import CourseManagerPage from './course-manager-page.tsx';
 
 const course: CourseCard = { ...courseCard, countModule: 2, time: 10 };
 const envelope = { message: 'Hecho.', descriptionCode: 'success' as const };
 
 const open = (calls: Partial<Record<keyof Api['course'], unknown>>, rows: CourseCard[] = [course]) =>
-  mountWith(
-    { course: calls },
-    <CourseManagerPage data={{ courses: rows, total: rows.length }} query={{}} site={site} viewer={null} />,
-  );
+  mountView({ course: calls }, CourseManagerPage, { courses: rows, total: rows.length });
 
 test('a course with enrolments stays in the list as archived, and can be restored', async () => {
   const remove = vi.fn(async (_: object) => ({ ...envelope, data: { archived: true } }));

@@ -3,9 +3,8 @@ import type { CourseToEdit } from '../../../../contract/calls/course.ts';
 import type { CourseRevisionText } from '../../../../contract/calls/course-publishing.ts';
 import { aCourseHome } from '../../../testing/course-home.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
-import { mountWith } from '../../../testing/mount-with.tsx';
+import { mountView } from '../../../testing/mount-with.tsx';
 import { press } from '../../../testing/screen.ts';
-import { site } from '../../../testing/site.ts';
 import CourseRevisionsPage from './course-revisions-page.tsx';
 
 const shared = {
@@ -44,15 +43,12 @@ const chosen: CourseRevisionText = {
 const revisions = [3, 2, 1].map((version) => ({ ...shared, version }));
 
 const open = (text: CourseRevisionText | null, calls: object = {}) =>
-  mountWith(
-    { course: calls },
-    <CourseRevisionsPage
-      data={{ home: aCourseHome(), present: course, revisions, chosen: text }}
-      query={{}}
-      site={site}
-      viewer={null}
-    />,
-  );
+  mountView({ course: calls }, CourseRevisionsPage, {
+    home: aCourseHome(),
+    present: course,
+    revisions,
+    chosen: text,
+  });
 
 test('versions of a course are listed, each earlier one to be compared', async () => {
   await open(null);
