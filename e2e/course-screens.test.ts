@@ -4,7 +4,14 @@ import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { inMailTo } from './fixtures/mail.ts';
 import { aCommentedCourse } from './steps/comments.ts';
-import { aReader, arriveAsAdmin, fillRegistration, password, signIn } from './steps/people.ts';
+import {
+  applyWithoutAccount,
+  aReader,
+  arriveAsAdmin,
+  fillRegistration,
+  password,
+  signIn,
+} from './steps/people.ts';
 import { inDatabase } from './steps/shortcuts.ts';
 
 const visible = { visible: true };
@@ -37,11 +44,7 @@ test('a visitor pages through comments, registers from Aplicar, and is back at t
   await page.getByText('21 a 25 de 25 comentarios').waitFor();
   await expect.poll(() => page.getByText(/^Opinión de/).count()).toBe(5);
 
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  await page
-    .getByRole('dialog')
-    .getByText('Para aplicar a este curso debe tener una cuenta de usuario')
-    .waitFor();
+  await applyWithoutAccount(page);
   await page.getByRole('link', { name: 'Crear mi cuenta' }).click();
   await page.waitForURL(/\/register\?next=/);
   const person = { username: 'pasos.primeros', email: 'pasos.primeros@correo.test' };

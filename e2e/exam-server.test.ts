@@ -1,7 +1,15 @@
 import { expect } from 'vitest';
 import { phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
-import { allSaved, choose, finishExam, gradeShown, questionsOf, questionsShown } from './steps/exam.ts';
+import {
+  allSaved,
+  choose,
+  countChosen,
+  finishExam,
+  gradeShown,
+  questionsOf,
+  questionsShown,
+} from './steps/exam.ts';
 import { aReader, arriveAs } from './steps/people.ts';
 import { inDatabase } from './steps/shortcuts.ts';
 
@@ -42,15 +50,7 @@ test('the server is killed in the middle of an exam: the page stays, and nothing
 
   await page.reload();
   await questionsShown(page);
-  await expect
-    .poll(() =>
-      page
-        .getByRole('main')
-        .getByRole('checkbox', { checked: true })
-        .or(page.getByRole('radio', { checked: true }))
-        .count(),
-    )
-    .toBe(4);
+  await expect.poll(() => countChosen(page)).toBe(4);
   await finishExam(page);
   await gradeShown(page);
 });

@@ -6,9 +6,9 @@ import { phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { inMailTo } from './fixtures/mail.ts';
-import { answerAll, begin, pressFinish, questionsShown } from './steps/exam.ts';
+import { answerAll, begin, countChosen, pressFinish, questionsShown } from './steps/exam.ts';
 import { refusedWith } from './steps/forms.ts';
-import { fillRegistration, password } from './steps/people.ts';
+import { applyWithoutAccount, fillRegistration, password } from './steps/people.ts';
 import { readAllBut } from './steps/shortcuts.ts';
 
 const person = { username: 'maria.quispe', email: 'maria.quispe@correo.test' };
@@ -35,11 +35,7 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
     .click();
   await page.waitForURL(/leercurso/);
   const courseId = new URL(page.url()).searchParams.get('id');
-  await page.getByRole('button', { name: 'Aplicar' }).click();
-  await page
-    .getByRole('dialog')
-    .getByText('Para aplicar a este curso debe tener una cuenta de usuario')
-    .waitFor();
+  await applyWithoutAccount(page);
   await page.getByRole('link', { name: 'Acceder' }).click();
   await page.waitForURL(/\/login\?next=/);
 
@@ -91,15 +87,7 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await look(page, 'test');
   await page.reload();
   await questionsShown(page); // a reload goes on with the exam by itself
-  await expect
-    .poll(() =>
-      page
-        .getByRole('main')
-        .getByRole('checkbox', { checked: true })
-        .or(page.getByRole('radio', { checked: true }))
-        .count(),
-    )
-    .toBeGreaterThanOrEqual(10);
+  await expect.poll(() => countChosen(page)).toBeGreaterThanOrEqual(10);
   await pressFinish(page);
   await look(page, 'test-terminando');
   await page.clock.fastForward(finishDelaySeconds * 1_000);

@@ -7,7 +7,7 @@ import { aMember } from '../steps/people.ts';
 import { pressMore } from '../steps/rows.ts';
 import { aGroupOf, courseIdOf, inDatabase } from '../steps/shortcuts.ts';
 import { aStudent } from '../steps/student.ts';
-import { type LookRow, testLooks } from './look-rows.ts';
+import { type LookRow, opened, testLooks } from './look-rows.ts';
 
 /** Something of everything that administrators have lists of. */
 async function addContent(portal: Portal) {
@@ -196,10 +196,7 @@ const rows: LookRow<World>[] = [
   {
     name: 'persona-no-aceptar',
     path: ({ asking }) => `/persona?id=${asking}`,
-    until: async (page) => {
-      await page.getByRole('button', { name: 'No aceptar' }).click();
-      await page.getByRole('dialog', { name: 'No aceptar el cambio' }).waitFor();
-    },
+    until: opened('No aceptar', 'No aceptar el cambio'),
   },
   { name: 'persona-nueva', path: ({ member }) => `/persona?id=${member}` },
   { name: 'usuarios', path: '/usuarios' },
@@ -256,10 +253,7 @@ const rows: LookRow<World>[] = [
   {
     name: 'grupos-archivo',
     path: '/grupos',
-    until: async (page) => {
-      await page.getByRole('button', { name: 'Resultados de varios cursos' }).click();
-      await page.getByRole('dialog', { name: 'Resultados de varios cursos' }).waitFor();
-    },
+    until: opened('Resultados de varios cursos', 'Resultados de varios cursos'),
   },
   { name: 'ajustes', path: '/ajustes' },
   { name: 'rutas', path: '/rutas' },
@@ -277,10 +271,7 @@ const rows: LookRow<World>[] = [
   {
     name: 'parametro-versiones',
     path: '/parametros?dato=telefono',
-    until: async (page) => {
-      await page.getByRole('button', { name: 'Versiones' }).click();
-      await page.getByRole('dialog', { name: 'Versiones de Teléfono de consultas' }).waitFor();
-    },
+    until: opened('Versiones', 'Versiones de Teléfono de consultas'),
   },
   { name: 'paginas-legales', path: '/ajustes/paginas' },
   { name: 'ayuda', path: '/ayuda/administro/resultados' },

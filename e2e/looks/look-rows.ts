@@ -19,6 +19,12 @@ export interface LookRow<World> {
   until?: (page: Page, world: World) => Promise<unknown>;
 }
 
+/** Presses a button that opens a window. */
+export const opened = (button: string, window: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog', { name: window }).waitFor();
+};
+
 /**
  * Makes a test of every row: light at both widths, then dark, with forced colours and with text of twice the size. The
  * rows of a person share a browser profile, and all rows the content that `makeWorld` adds.

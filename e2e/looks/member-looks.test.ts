@@ -4,7 +4,7 @@ import { aMember, aReader } from '../steps/people.ts';
 import { giveMaterial } from '../steps/reading.ts';
 import { courseIdOf, readAllBut } from '../steps/shortcuts.ts';
 import { aStudent } from '../steps/student.ts';
-import { testLooks } from './look-rows.ts';
+import { opened, testLooks } from './look-rows.ts';
 
 const course = 'Fondos, rentabilidad y comisiones';
 
@@ -57,10 +57,7 @@ testLooks(addMembers, [
     name: 'profile-pedir',
     who: 'mira.pide',
     path: '/profile?tab=datos',
-    until: async (page) => {
-      await page.getByRole('button', { name: 'Cambiar el pedido' }).click();
-      await page.getByRole('dialog', { name: 'Pedir un cambio de datos' }).waitFor();
-    },
+    until: opened('Cambiar el pedido', 'Pedir un cambio de datos'),
   },
   { name: 'profile-datos', who: 'mira.nueva', path: '/profile?tab=datos' },
   {

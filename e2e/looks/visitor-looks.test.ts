@@ -2,6 +2,7 @@ import { calculatorNames } from '../../contract/pension/calculator-names.ts';
 import { aCommentedCourse } from '../steps/comments.ts';
 import { refusedWith } from '../steps/forms.ts';
 import { addLongTexts } from '../steps/long-texts.ts';
+import { applyWithoutAccount } from '../steps/people.ts';
 import { testLooks } from './look-rows.ts';
 
 testLooks(
@@ -34,13 +35,7 @@ testLooks(
     {
       name: 'aplicar-sin-cuenta',
       path: '/leercurso/?id=1',
-      until: async (page) => {
-        await page.getByRole('button', { name: 'Aplicar' }).click();
-        await page
-          .getByRole('dialog')
-          .getByText('Para aplicar a este curso debe tener una cuenta de usuario')
-          .waitFor();
-      },
+      until: applyWithoutAccount,
     },
     { name: 'vervideo', path: '/vervideo' },
     {

@@ -34,6 +34,14 @@ export async function begin(page: Page): Promise<void> {
 
 export const questionsShown = (page: Page) => questionsOf(page).nth(0).waitFor();
 
+/** The number of chosen options. */
+export const countChosen = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('checkbox', { checked: true })
+    .or(page.getByRole('radio', { checked: true }))
+    .count();
+
 export const allSaved = (page: Page) => page.getByText('Todo guardado').waitFor();
 
 /** The grade, which stands at the end of an exam. */

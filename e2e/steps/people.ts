@@ -25,6 +25,15 @@ export async function fillRegistration(page: Page, { username, email }: Person):
   await page.getByLabel('Email').fill(email);
 }
 
+/** Presses Aplicar on a course's page as a visitor: a window says that this needs an account. */
+export async function applyWithoutAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText('Para aplicar a este curso debe tener una cuenta de usuario')
+    .waitFor();
+}
+
 /** Signs in on /login and waits for the page behind `next`. */
 export async function signIn(
   page: Page,
