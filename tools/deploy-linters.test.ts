@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForTest } from '../server/testing/lifetime.ts';
 import { findProgram } from '../server/testing/programs.ts';
-import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 
 /** Files of deploy/, read by the programs that they are for. */
 const deployed = join(import.meta.dirname, '../deploy');
 
 async function aCopy(): Promise<string> {
-  const folder = await temporaryFolder('deploy-');
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = await folderForTest('deploy-');
   cpSync(deployed, folder, { recursive: true });
   return folder;
 }

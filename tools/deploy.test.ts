@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig, settingWarnings } from '../server/context/config.ts';
-import { temporaryFolder } from '../server/testing/temporary-folder.ts';
+import { folderForTest } from '../server/testing/lifetime.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
@@ -84,8 +84,7 @@ test('the image has the version of Node that the project runs', () => {
 
 /** A service of the system on a folder of its own, and what was done with it, in order. */
 async function updateWith(npm: string, version = '1.0.0') {
-  const home = await temporaryFolder('update-');
-  onTestFinished(() => rmSync(home, { recursive: true }));
+  const home = await folderForTest('update-');
   mkdirSync(join(home, 'bin'));
   const programs = {
     git: `for last; do :; done; mkdir -p "$last"; printf '{\n  "version": "${version}"\n}' > "$last/package.json"`,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, globSync, mkdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, globSync, mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../server/testing/temporary-folder.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../server/testing/lifetime.ts';
 import { explained } from './tool-failure.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -11,8 +11,7 @@ let clone: string;
 
 /** A clone in which nothing was run yet, as far as installing looks at it. */
 beforeEach(async () => {
-  clone = await temporaryFolder('clone-');
-  onTestFinished(() => rmSync(clone, { recursive: true }));
+  clone = await folderForTest('clone-');
   const files = globSync(
     ['tools/*.mjs', 'server/platform/{process,embedded-postgres}/*.mjs', 'package*.json'],
     { cwd: root },

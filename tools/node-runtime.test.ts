@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../server/testing/temporary-folder.ts';
+import { expect, test } from 'vitest';
+import { folderForTest } from '../server/testing/lifetime.ts';
 import { serverCommand } from './node-runtime.mjs';
 
 /** Places in the kernel's list of root's rights. */
@@ -14,8 +14,7 @@ const canDrop = process.getuid?.() === 0 && existsSync(status) && spawnSync(drop
 test.runIf(canDrop)(
   'started by root, the portal keeps what its database needs and nothing else for good',
   async () => {
-    const folder = await temporaryFolder('rights-');
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = await folderForTest('rights-');
     const script = join(folder, 'status.cjs');
     writeFileSync(script, `process.stdout.write(require('node:fs').readFileSync('${status}', 'utf8'))`);
     const [program = '', ...args] = serverCommand(script, [], process.execPath).command;

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../server/testing/temporary-folder.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../server/testing/lifetime.ts';
 
 const root = join(import.meta.dirname, '..');
 let clone: string;
@@ -22,8 +22,7 @@ function release(...args: string[]) {
 
 /** A repository of its own with one commit, as far as a release looks at it. */
 beforeEach(async () => {
-  clone = await temporaryFolder('release-');
-  onTestFinished(() => rmSync(clone, { recursive: true }));
+  clone = await folderForTest('release-');
   for (const file of globSync(['tools/*.mjs', 'server/platform/process/*.mjs', 'package*.json'], {
     cwd: root,
   }))

@@ -1,21 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../server/testing/temporary-folder.ts';
+import { expect, test } from 'vitest';
+import { folderForTests } from '../server/testing/lifetime.ts';
 import { isCrash, waitAfter } from './supervise.mjs';
 
 const script = join(import.meta.dirname, 'supervise.sh');
 const afterEnd = join(import.meta.dirname, 'after-end.mjs');
-let folder: string;
+const folder = await folderForTests('supervise-');
 const inFolder = (name: string) => join(folder, name);
-
-beforeAll(async () => {
-  folder = await temporaryFolder('supervise-');
-});
-afterAll(() => rm(folder, { recursive: true }));
 
 function program(name: string, text: string): string {
   writeFileSync(inFolder(name), `#!/bin/sh\n${text}\n`);

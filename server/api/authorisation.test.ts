@@ -2,18 +2,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '../../contract/caller.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { everyEndpoint } from '../../contract/index.ts';
-import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
+import { aMember, type TestAccount } from '../testing/builders.ts';
 import { tokenOf } from '../testing/client.ts';
-import { aTestPortal } from '../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../testing/portal.ts';
 import { authoriseRole } from './call/authorise.ts';
 
 const portal = aTestPortal();
 let member: TestAccount;
-let admin: TestAccount;
 
+const { admin } = anAdminOf(portal);
 beforeAll(async () => {
   member = await aMember(portal.portal);
-  admin = await anAdmin(portal.portal);
 });
 
 async function statusOf(

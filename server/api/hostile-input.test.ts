@@ -9,6 +9,7 @@ import { sendCall } from '../testing/calls/send-call.ts';
 import { type Place, placesOf, validInput, withValueAt } from '../testing/calls/valid-input.ts';
 import { tokenOf } from '../testing/client.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
+import { expectRefusal } from '../testing/expect-refusal.ts';
 import { aTestPortal } from '../testing/portal.ts';
 import { receive } from './call/receive.ts';
 
@@ -80,7 +81,7 @@ describe('requests that no page of ours sends', () => {
     const { questions } = await sitting.start();
     const id = questions[0]?.id ?? 0;
     for (const ClickedAt of ['-271821-04-20T00:00:00Z', '+275760-09-13T00:00:00Z', 'ayer'])
-      await expect(sitting.save(id, 'A', { ClickedAt })).rejects.toMatchObject({ status: 400 });
+      await expectRefusal(sitting.save(id, 'A', { ClickedAt }), 400);
     await sitting.save(id, 'A', { ClickedAt: portal.clock.now().toISOString() });
   });
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract, everyEndpoint } from '../../contract/index.ts';
-import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
+import { aMember, type TestAccount } from '../testing/builders.ts';
 import { faultOf, namedFields } from '../testing/calls/hostile-answers.ts';
 import { rowsForCalls } from '../testing/calls/rows-for-calls.ts';
 import { sendCall } from '../testing/calls/send-call.ts';
@@ -10,16 +10,15 @@ import { validInput } from '../testing/calls/valid-input.ts';
 import { tokenOf } from '../testing/client.ts';
 import { fileOfKind, fileOfOtherKind } from '../testing/files/files-for-calls.ts';
 import { fileOf } from '../testing/files/images.ts';
-import { aTestPortal } from '../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../testing/portal.ts';
 import { begunUpload } from '../testing/scenes.ts';
 
 const portal = aTestPortal();
-let admin: TestAccount;
 let member: TestAccount;
 let token: string;
 
+const { admin } = anAdminOf(portal);
 beforeAll(async () => {
-  admin = await anAdmin(portal.portal);
   member = await aMember(portal.portal);
   token = await tokenOf(portal.portal, admin);
 });

@@ -8,16 +8,15 @@ import { rowsForCalls } from '../testing/calls/rows-for-calls.ts';
 import { sendCall } from '../testing/calls/send-call.ts';
 import { validInput } from '../testing/calls/valid-input.ts';
 import { tokenOf } from '../testing/client.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 
 /** Connections that refuse every write stand for a replica: a row that it answers must need none. */
-let world: TestPortal;
 let readOnly: OpenDatabase;
 let availability: Availability;
 let reads = 0;
 
+const world = aTestPortal();
 beforeAll(async () => {
-  world = await openTestPortal();
   const options = '-c default_transaction_read_only=on -c pg_trgm.word_similarity_threshold=0.45';
   const address = { ...world.address, options };
   availability = openAvailability([address as DatabaseAddress], world.portal.log, { mayOnlyRead: true });
@@ -31,10 +30,7 @@ beforeAll(async () => {
     close: async () => undefined,
   };
 });
-afterAll(async () => {
-  await Promise.all([readOnly.close(), availability.close()]);
-  await world.close();
-});
+afterAll(() => Promise.all([readOnly.close(), availability.close()]));
 
 const all = everyEndpoint().map((each) => ({ ...each, name: `${each.controller}.${each.action}` }));
 const rows = all.filter(({ row }) => row.fromReplica === true);

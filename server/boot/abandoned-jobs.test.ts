@@ -1,21 +1,17 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 import { openSilentProxy } from '../testing/silent-proxy.ts';
 import { openRunnerHeartbeats, releaseAllJobs } from './abandoned-jobs.ts';
 import { startJobs } from './jobs.ts';
 
-let portal: TestPortal;
 let pool: pg.Pool;
+const portal = aTestPortal({ DATABASE_URL: 'postgres://shared.test/aula' }); // several nodes may be at it
 beforeAll(async () => {
-  portal = await openTestPortal({ DATABASE_URL: 'postgres://shared.test/aula' }); // several nodes may be at it
   pool = poolOf(portal.address);
 });
 beforeEach(() => pool.query('delete from graphile_worker._private_jobs; delete from job_runner'));
-afterAll(async () => {
-  await pool.end();
-  await portal.close();
-});
+afterAll(() => pool.end());
 
 /** A pool whose lost connections are no news: one of them is cut off on purpose. */
 function poolOf(config: pg.PoolConfig): pg.Pool {

@@ -1,19 +1,15 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 import { giveBackFutureRuns, untilClockIsSet } from './cron-clock.ts';
 import { startJobs } from './jobs.ts';
 
-let portal: TestPortal;
 let pool: pg.Pool;
+const portal = aTestPortal();
 beforeAll(async () => {
-  portal = await openTestPortal();
   pool = new pg.Pool(portal.address);
 });
-afterAll(async () => {
-  await pool.end();
-  await portal.close();
-});
+afterAll(() => pool.end());
 
 const month = 30 * 86_400_000;
 const runs = async () => {

@@ -1,15 +1,14 @@
-import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '../context/config.ts';
 import { openLog } from '../platform/log.ts';
 import { ConfigError } from '../platform/process/start-refusal.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { folderForTests } from '../testing/lifetime.ts';
 import { openDataPlace } from './data-place.ts';
 import { refuseHungFolder } from './hung-folder.ts';
 
-const parent = await temporaryFolder('data-place-');
-afterAll(() => rmSync(parent, { recursive: true }));
+const parent = await folderForTests('data-place-');
 
 /** Why a portal with a database of its own elsewhere may not have its files here. */
 async function refusalOf(dataDir: string): Promise<unknown> {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
@@ -9,32 +8,22 @@ import { ensureGroup } from '../features/groups/groups.ts';
 import { putMail } from '../features/mail/outbox.ts';
 import { migrate } from '../platform/database/migrations.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { folderForTests } from '../testing/lifetime.ts';
+import { aTestPortal } from '../testing/portal.ts';
 import { findPostgresTools, runTool, startToolServer, type Tools } from '../testing/postgres-tools.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { loadDemoContent } from './demo-content.ts';
 
 type Address = Parameters<typeof runTool>[2];
 
-let world: TestPortal;
-const folder = await temporaryFolder('dump-');
-
-beforeAll(async () => {
-  world = await openTestPortal();
-  await fill();
-});
-afterAll(async () => {
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = await folderForTests('dump-');
+const world = aTestPortal();
+beforeAll(fill);
 
 /** The demonstration, somebody who passed, a comment, a mail, a message and a group: a row of each table that is searched. */
 async function fill(): Promise<void> {
   await loadDemoContent(world.context());
   const { member, courseId, ...sitting } = await aSitting(world);
-  const { questions } = await sitting.start();
-  for (const { id } of questions) await sitting.save(id, 'B');
-  await sitting.finish();
+  await sitting.sit();
   const comment = {
     UserId: member.id,
     CourseId: courseId,

@@ -1,19 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 import { startJobs } from './jobs.ts';
 
-let portal: TestPortal;
 let pool: pg.Pool;
+const portal = aTestPortal();
 beforeAll(async () => {
-  portal = await openTestPortal();
   pool = new pg.Pool({ ...portal.address, Client: BreakingClient });
 });
-afterAll(async () => {
-  await pool.end();
-  await portal.close();
-});
+afterAll(() => pool.end());
 
 let broken = 0;
 let refused = 0;

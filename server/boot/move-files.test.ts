@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from '../context/config.ts';
 import { openLog } from '../platform/log.ts';
-import { type S3Server, startS3Server } from '../testing/s3-server.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { folderForTests, openForTests } from '../testing/lifetime.ts';
+import { startS3Server } from '../testing/s3-server.ts';
 import { backUp } from './backup/back-up.ts';
 import { restore } from './backup/restore.ts';
 import { openFileStore } from './file-store.ts';
@@ -14,20 +14,14 @@ import { openPortal } from './open-portal.ts';
 
 const log = openLog('silent');
 const video = randomBytes(20 * 1024 ** 2);
-let server: S3Server;
-let folder: string;
+const folder = await folderForTests('move-');
 
+const server = openForTests(startS3Server);
 beforeAll(async () => {
-  server = await startS3Server();
-  folder = await temporaryFolder('move-');
   await start(onDisk(), async ({ portal }) => {
     await portal.files.put('slider/lamina.webp', Buffer.from('lámina'));
     await portal.files.put('courseFile/clase.mp4', video);
   });
-});
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const configOf = (env: Record<string, string>, name = 'first'): Config =>

@@ -1,17 +1,15 @@
-import { rm } from 'node:fs/promises';
 import pg from 'pg';
-import { afterAll, afterEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import { readConfig } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
 import { openLog } from '../platform/log.ts';
+import { folderForTests, openForTest } from '../testing/lifetime.ts';
 import { openTestPortal } from '../testing/portal.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { DataPlace } from './data-place.ts';
 import { openPortal } from './open-portal.ts';
 
-const dataDir = await temporaryFolder('open-portal-');
+const dataDir = await folderForTests('open-portal-');
 afterEach(() => void vi.restoreAllMocks());
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 test('migrations run without the limits of requests: a large table takes as long as it needs', async () => {
   const pools: pg.Pool[] = [];
@@ -34,12 +32,10 @@ test('migrations run without the limits of requests: a large table takes as long
 });
 
 test('two nodes on one database share nothing but their configuration and the clock', async () => {
-  const one = await openTestPortal();
-  const other = await one.another();
+  const one = await openForTest(openTestPortal());
+  const other = await openForTest(one.another());
   const shared = Object.entries(one.portal)
     .filter(([name, part]) => typeof part === 'object' && part === other.portal[name as keyof Portal])
     .map(([name]) => name);
   expect(shared).toEqual(['config', 'clock']);
-  await other.close();
-  await one.close();
 });

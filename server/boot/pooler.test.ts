@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openAvailability } from '../platform/database/availability.ts';
 import {
   isDatabaseUnavailable,
@@ -8,22 +8,17 @@ import {
 } from '../platform/database/database.ts';
 import { anAdmin } from '../testing/builders.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
+import { openForTests } from '../testing/lifetime.ts';
 import { startPooler } from '../testing/pooler.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 import { findProgram } from '../testing/programs.ts';
-import { openSilentProxy, type SilentProxy } from '../testing/silent-proxy.ts';
+import { openSilentProxy } from '../testing/silent-proxy.ts';
 
-let direct: TestPortal;
-let proxy: SilentProxy;
 let target: Parameters<typeof startPooler>[1];
+const direct = aTestPortal();
+const proxy = openForTests(() => openSilentProxy(direct.address)); // PgBouncer is another user, whom the socket does not let in
 beforeAll(async () => {
-  direct = await openTestPortal();
-  proxy = await openSilentProxy(direct.address); // PgBouncer is another user, whom the socket does not let in
   target = { ...direct.address, host: '127.0.0.1', port: proxy.port };
-});
-afterAll(async () => {
-  await direct.close();
-  await proxy.close();
 });
 
 it('through a pooler statements have no names, and connections ask for no settings', async () => {

@@ -8,7 +8,7 @@ import { ConfigError, readConfig } from '../context/config.ts';
 import { openLog } from '../platform/log.ts';
 import { aMember, anArticle } from '../testing/builders.ts';
 import { copyPrefix, templateName } from '../testing/database-server.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { folderForTest } from '../testing/lifetime.ts';
 import { type DataPlace, openDataPlace } from './data-place.ts';
 import { openPortal } from './open-portal.ts';
 
@@ -23,11 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => admin.end());
 beforeEach(async () => {
-  dataDir = await temporaryFolder('identity-');
+  dataDir = await folderForTest('identity-');
 });
 afterEach(async () => {
   for (const name of databases.splice(0)) await admin.query(`drop database ${name}`);
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 async function aDatabase(template = templateName): Promise<string> {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -10,8 +9,8 @@ import { openLog } from '../platform/log.ts';
 import { anAdmin } from '../testing/builders.ts';
 import { clientOf } from '../testing/client.ts';
 import { copyPrefix, templateName } from '../testing/database-server.ts';
+import { folderForTest } from '../testing/lifetime.ts';
 import { loadReleased, releasedSchemas } from '../testing/released-schemas.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 import { backUpBeforeMigrations } from './backup/before-migrations.ts';
 import { checkBundle } from './backup/bundle.ts';
@@ -71,8 +70,7 @@ async function aReleased(name: string): Promise<{ database: string; client: pg.C
 
 /** The folder of a portal whose dump has no files. */
 async function aFolder(): Promise<string> {
-  const dataDir = await temporaryFolder('released-');
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await folderForTest('released-');
   mkdirSync(join(dataDir, 'files'));
   writeFileSync(join(dataDir, 'files/portal.id'), 'adopt');
   return dataDir;

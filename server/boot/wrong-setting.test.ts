@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { expect, test } from 'vitest';
+import { folderForTests } from '../testing/lifetime.ts';
 
-const parent = await temporaryFolder('wrong-setting-');
-afterAll(() => rmSync(parent, { recursive: true }));
+const parent = await folderForTests('wrong-setting-');
 const program = join(import.meta.dirname, '../main.ts');
 
 /** How a start with these settings ends, and what it says. */

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { collectMethods } from '../api/http/methods.ts';
 import { openRateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';
+import { folderForTest } from '../testing/lifetime.ts';
 import { registerBuiltFiles } from './built-files.ts';
 
 let folder: string;
@@ -29,7 +29,7 @@ const open = (url: string, headers: Record<string, string> = {}, method: 'GET' |
   app.inject({ url, headers, method });
 
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'portal-files-')), 'client');
+  folder = join(await folderForTest('portal-files-'), 'client');
   await put({
     'assets/a.js': 'plain',
     'assets/a.js.br': 'brotli',
@@ -37,10 +37,7 @@ beforeEach(async () => {
     'icon.png': 'png',
   });
 });
-afterEach(async () => {
-  await app.close();
-  await rm(dirname(folder), { recursive: true });
-});
+afterEach(() => app.close());
 
 test('each browser gets the smallest form it takes, and is told that caches must tell them apart', async () => {
   serve();

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase, sql } from '../platform/database/database.ts';
+import { openForTest } from '../testing/lifetime.ts';
 import { aTestPortal } from '../testing/portal.ts';
 import { openSilentProxy } from '../testing/silent-proxy.ts';
 import { buildTestApp } from '../testing/test-app.ts';
@@ -32,8 +33,7 @@ it('is not ready at a server that only reads', async () => {
 
 it('says when the disk is full, and goes on to serve', async () => {
   const disk = { state: () => 'full' as const, space: () => undefined, close: () => undefined };
-  const app = await buildTestApp({ ...test.portal, disk });
-  onTestFinished(() => app.close());
+  const app = await openForTest(buildTestApp({ ...test.portal, disk }));
   const answer = await app.inject('/readyz');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ status: 'ready', disk: 'full' });
@@ -43,8 +43,7 @@ it('asks the database once a second, however many ask, and nobody is refused', a
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const config = { ...test.portal.config, rateLimitFactor: 1 };
-  const app = await buildTestApp({ ...test.portal, config });
-  onTestFinished(() => app.close());
+  const app = await openForTest(buildTestApp({ ...test.portal, config }));
   const asked = vi.spyOn(test.portal.reserved, 'getExecutor');
   onTestFinished(() => asked.mockRestore());
   const answers = await Promise.all(Array.from({ length: 40 }, () => app.inject('/readyz')));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openForTest } from '../testing/lifetime.ts';
 import { openTestPortal } from '../testing/portal.ts';
 
 const token = 'una-clave-para-prometheus';
 
 async function opened(env: Record<string, string>) {
-  const world = await openTestPortal(env);
-  onTestFinished(() => world.close());
+  const world = await openForTest(openTestPortal(env));
   return world.app;
 }
 

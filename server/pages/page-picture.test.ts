@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPages, type TestPages } from '../testing/page-build.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openForTests } from '../testing/lifetime.ts';
+import { openTestPages } from '../testing/page-build.ts';
 
 /** Screens whose title and cover go by their id. */
 const renderer = `export const renderer = {
@@ -21,9 +22,8 @@ const renderer = `export const renderer = {
   },
 };`;
 
-let pages: TestPages;
+const pages = openForTests(() => openTestPages(renderer));
 beforeAll(async () => {
-  pages = await openTestPages(renderer);
   const drawing = (colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><path fill="${colour}" d="M0 0h640v400H0z"/></svg>`;
   const folder = join(pages.folder, 'client/motivos');
@@ -31,7 +31,6 @@ beforeAll(async () => {
   await writeFile(join(folder, 'casa.svg'), drawing('#00f'));
   await writeFile(join(folder, 'amanecer.svg'), drawing('#f00'));
 });
-afterAll(() => pages.close());
 
 /** The picture at an address, and the colour in the middle of its cover. */
 async function picture(address: string) {

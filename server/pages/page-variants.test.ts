@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aCourse, anArticle, anEnrolment } from '../testing/builders.ts';
-import { openTestPages, type TestPages } from '../testing/page-build.ts';
+import { openForTests } from '../testing/lifetime.ts';
+import { openTestPages } from '../testing/page-build.ts';
 
 /** A list that depends on the reader's age, a course that some may not see, and a screen in a cached frame, each with own parts. */
 const renderer = `const frames = { member: ['<p>member ', ': ', '</p>'], admin: ['<p>admin ', ': ', '</p>'] };
@@ -40,9 +41,8 @@ export const renderer = {
 };`;
 const renderings = () => (globalThis as { renderings?: number }).renderings ?? 0;
 
-let pages: TestPages;
+const pages = openForTests(() => openTestPages(renderer));
 beforeAll(async () => {
-  pages = await openTestPages(renderer);
   const { portal } = pages.portal;
   for (const [title, yearsRange] of [
     ['todos', 1],
@@ -51,7 +51,6 @@ beforeAll(async () => {
   ] as const)
     await anArticle(portal, { title, yearsRange });
 });
-afterAll(() => pages.close());
 
 const open = (url: string, cookie?: string) =>
   pages.app.inject({

@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { cookieOf, openTestPages, type TestPages } from '../testing/page-build.ts';
+import { openForTests } from '../testing/lifetime.ts';
+import { cookieOf, openTestPages } from '../testing/page-build.ts';
 import type { TestPortal } from '../testing/portal.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 import { loadPages } from './assets.ts';
@@ -42,17 +43,15 @@ const renderer = `export const renderer = {
   },
 };`;
 
-let pages: TestPages;
 let portal: TestPortal;
 let app: FastifyInstance;
 let sessionCookie: string;
 
+const pages = openForTests(() => openTestPages(renderer));
 beforeAll(async () => {
-  pages = await openTestPages(renderer);
   ({ portal, app } = pages);
   sessionCookie = (await pages.signedIn({ username: 'paula' })).cookie;
 });
-afterAll(() => pages.close());
 
 const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 

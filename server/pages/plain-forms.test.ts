@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCourse } from '../testing/builders.ts';
+import { openForTests } from '../testing/lifetime.ts';
 import { lastMailTo, linkOf } from '../testing/outbox.ts';
-import { openTestPages, type TestPages } from '../testing/page-build.ts';
+import { openTestPages } from '../testing/page-build.ts';
 
 const renderer = `export const renderer = {
   screens: [],
@@ -12,13 +13,11 @@ const renderer = `export const renderer = {
   },
 };`;
 
-let pages: TestPages;
 let app: FastifyInstance;
+const pages = openForTests(() => openTestPages(renderer));
 beforeAll(async () => {
-  pages = await openTestPages(renderer);
   ({ app } = pages);
 });
-afterAll(() => pages.close());
 
 /** Sends a form as a browser without script does, from one of our pages. */
 const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

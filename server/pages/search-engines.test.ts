@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aCourse, anAdmin, anArticle } from '../testing/builders.ts';
-import { openTestPages, type TestPages } from '../testing/page-build.ts';
+import { openForTests } from '../testing/lifetime.ts';
+import { openTestPages } from '../testing/page-build.ts';
 
 const renderer = `export const renderer = {
   screens: [
@@ -22,11 +23,7 @@ const renderer = `export const renderer = {
   async renderRefusal({ title }) { return { texts: [title], ownTexts: () => [] }; },
 };`;
 
-let pages: TestPages;
-beforeAll(async () => {
-  pages = await openTestPages(renderer);
-});
-afterAll(() => pages.close());
+const pages = openForTests(() => openTestPages(renderer));
 
 const locations = async (path: string) => {
   const { body, headers } = await pages.app.inject(path);

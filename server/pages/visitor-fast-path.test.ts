@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentChanged } from '../features/content/content-version.ts';
 import { countRouted } from '../testing/count-routed.ts';
-import { openTestPages, type TestPages } from '../testing/page-build.ts';
+import { openForTests } from '../testing/lifetime.ts';
+import { openTestPages } from '../testing/page-build.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 import { loadPages } from './assets.ts';
 
@@ -16,21 +17,17 @@ const renderer = `export const renderer = {
   renderRefusal: async ({ title }) => ({ texts: ['<h1>' + title + '</h1>'], ownTexts: () => [] }),
 };`;
 
-let pages: TestPages;
 let app: FastifyInstance;
 let url: string;
 let routed: () => number;
 
+const pages = openForTests(() => openTestPages(renderer));
 beforeAll(async () => {
-  pages = await openTestPages(renderer);
   app = await buildTestApp(pages.portal.portal, await loadPages(pages.folder));
   routed = countRouted(app);
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(async () => {
-  await app.close();
-  await pages.close();
-});
+afterAll(() => app.close());
 
 async function open(path: string, headers: Record<string, string> = {}) {
   const before = routed();

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, openSync, readSync, rmSync } from 'node:fs';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { expect, test } from 'vitest';
+import { folderForTest } from '../testing/lifetime.ts';
 import { loggedError, openLines } from './log.ts';
 
 test('an error is kept with what failed and where, never with the row that PostgreSQL repeats', () => {
@@ -37,8 +37,7 @@ test('no line of the portal has the code of a certificate', () => {
 test.runIf(process.platform === 'linux')(
   'a reader who stalls holds nobody up: lines wait, and what is lost is counted',
   async () => {
-    const folder = await temporaryFolder('portal-log-');
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = await folderForTest('portal-log-');
     const path = join(folder, 'pipe');
     execFileSync('mkfifo', [path]);
     const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);

@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openForTest } from '../testing/lifetime.ts';
 import { openMailServer } from '../testing/mail-server.ts';
 import { demandsTls, openMailer } from './mail.ts';
 
@@ -11,8 +12,7 @@ const letter = {
 };
 
 test('a server that offers no TLS gets no letter where TLS is demanded, and gets it where it is not', async () => {
-  const server = await openMailServer();
-  onTestFinished(() => server.close());
+  const server = await openForTest(openMailServer());
   await expect(openMailer(server.url, true).sendMail(letter)).rejects.toThrow(/STARTTLS|TLS/);
   expect(server.received).toEqual([]);
   await openMailer(server.url).sendMail(letter);

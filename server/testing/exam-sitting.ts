@@ -17,6 +17,8 @@ export interface Sitting {
   /** A click that comes too late; throws if it is accepted, or refused for another reason (409). */
   saveLate(...click: Parameters<Sitting['save']>): Promise<void>;
   finish(more?: { AttemptId?: number }): ReturnType<Api['question']['getCalification']>;
+  /** A whole attempt with so many right answers, all by default; resolves to its result. */
+  sit(right?: number): Promise<Awaited<ReturnType<Sitting['finish']>>['data']>;
   /** The same member on another node. */
   at(other: TestPortal): Sitting;
 }
@@ -50,18 +52,26 @@ function sittingAt(test: TestPortal, member: TestAccount, courseId: number, ques
   const own = { UserId: member.id, CourseId: courseId };
   const save: Sitting['save'] = (QuestionId, Answer, more = {}) =>
     client.saveAnswerByUser({ ...own, QuestionId, Answer, ...more });
+  const start: Sitting['start'] = async () =>
+    (await client.getTest({ id: courseId, userId: member.id })).data;
+  const finish: Sitting['finish'] = (more = {}) =>
+    client.getCalification({ ...own, TimeOnTest: 60, ...more });
   return {
     member,
     courseId,
     questionIds,
-    start: async () => (await client.getTest({ id: courseId, userId: member.id })).data,
+    start,
     save,
     async saveLate(...click) {
       const answered = await save(...click).catch((error: unknown) => error);
       if (!(answered instanceof RefusedCall && answered.status === 409))
         throw new Error('a click that came too late was not refused as one', { cause: answered });
     },
-    finish: (more = {}) => client.getCalification({ ...own, TimeOnTest: 60, ...more }),
+    finish,
+    async sit(right) {
+      for (const { id } of (await start()).questions.slice(0, right)) await save(id, 'B');
+      return (await finish()).data;
+    },
     at: (other) => sittingAt(other, member, courseId, questionIds),
   };
 }

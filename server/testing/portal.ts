@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { beforeAll, inject } from 'vitest';
 import { visitor } from '../../contract/caller.ts';
 import type { Api } from '../../contract/index.ts';
 import { openParts, openTracingOf } from '../boot/open-portal.ts';
@@ -18,6 +18,7 @@ import { anAdmin, type TestAccount } from './builders.ts';
 import { clientOf, type TestClient } from './client.ts';
 import { copyPrefix, templateName } from './database-server.ts';
 import { fakeClock } from './fake-clock.ts';
+import { openForTests } from './lifetime.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { buildTestApp } from './test-app.ts';
 
@@ -38,20 +39,11 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
+type Environment = Record<string, string>;
+
 /** A portal that is opened before the tests of a file and closed after them. */
-export function aTestPortal(env?: Record<string, string>): TestPortal {
-  let opened: TestPortal | undefined;
-  beforeAll(async () => {
-    opened = await openTestPortal(env);
-  });
-  afterAll(() => opened?.close());
-  return new Proxy({} as TestPortal, {
-    get(_, name) {
-      if (opened === undefined) throw new Error('the portal is open in tests and hooks alone');
-      return Reflect.get(opened, name);
-    },
-  });
-}
+export const aTestPortal = (env: Environment | (() => Environment) = {}): TestPortal =>
+  openForTests(() => openTestPortal(typeof env === 'function' ? env() : env));
 
 /** An administrator who is added before the tests of a file, and the calls that they make. */
 export function anAdminOf(
@@ -72,8 +64,8 @@ export function anAdminOf(
   return { admin, api };
 }
 
-/** Opens a portal on a database of its own, with a fake clock. Close it in afterAll. */
-export async function openTestPortal(env: Record<string, string> = {}): Promise<TestPortal> {
+/** Opens a portal on a database of its own, with a fake clock. */
+export async function openTestPortal(env: Environment = {}): Promise<TestPortal> {
   const server = inject('databaseServer');
   const database = `${copyPrefix}${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${database} template ${templateName} strategy file_copy`);

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
 import { accountTasks } from '../../features/accounts/accounts.jobs.ts';
-import { anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { anAdmin } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { fileOf } from '../../testing/files/images.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { openForTests } from '../../testing/lifetime.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { countRows, growthOf } from '../../testing/row-growth.ts';
 
-let here: TestPortal;
-let there: TestPortal;
-let admin: TestAccount;
-beforeAll(async () => {
-  here = await openTestPortal();
-  there = await here.another();
-  admin = await anAdmin(here.portal);
-});
-afterAll(async () => {
-  await there.close();
-  await here.close();
-});
+const here = aTestPortal();
+const there = openForTests(() => here.another());
+const { admin } = anAdminOf(here);
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 const growth = (tables: string[], work: () => Promise<unknown>) => growthOf(here.portal.db, tables, work);
@@ -47,7 +40,7 @@ describe('the key', () => {
     const law = (text: string) =>
       here.client.as(admin, named).leyReglamento.add({ Title: 'Ley', file: fileOf(aPdf(text), 'ley.pdf') });
     await law('uno');
-    await expect(law('dos')).rejects.toMatchObject({ status: 422 });
+    await expectRefusal(law('dos'), 422);
   });
 
   test('is its owner’s alone', async () => {
@@ -61,7 +54,7 @@ describe('the key', () => {
     const named = key();
     const Name = 'Repetida';
     await category(key(), Name);
-    await expect(category(named, Name)).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(category(named, Name), 409);
     expect(await growth(['category'], () => category(named, `${Name} bis`))).toEqual([1]);
   });
 
@@ -71,7 +64,7 @@ describe('the key', () => {
     const grown = await growth(['video'], async () => {
       expect(await asked(quoted)).toEqual(await asked({ 'idempotency-key': bare }));
       for (const wrong of ['', '1', `${bare}, ${bare}`, `"${bare}`])
-        await expect(asked({ 'idempotency-key': wrong })).rejects.toMatchObject({ status: 400 });
+        await expectRefusal(asked({ 'idempotency-key': wrong }), 400);
     });
     expect(grown).toEqual([1]);
   });
@@ -86,7 +79,7 @@ describe('the key', () => {
     const named = key();
     await asked(named);
     const stranger = here.client.asVisitor(named);
-    await expect(stranger.video.add(video)).rejects.toMatchObject({ status: 401 });
+    await expectRefusal(stranger.video.add(video), 401);
   });
 
   test('is stored for at least a day, then deleted by the nightly job', async () => {

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isBulk } from '../../../contract/bulk.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
-import {
-  aCategory,
-  aCourse,
-  aMember,
-  anAdmin,
-  anEnrolment,
-  type TestAccount,
-} from '../../testing/builders.ts';
+import { aCategory, aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
 import { writtenCourse } from '../../testing/courses.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { openForTests } from '../../testing/lifetime.ts';
+import { anAdminOf, aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { growthOf } from '../../testing/row-growth.ts';
 import { aTrashable } from '../../testing/trash.ts';
 
@@ -30,23 +25,16 @@ interface Addition {
   isVisitors?: true;
 }
 
-let here: TestPortal;
-let there: TestPortal;
-let admin: TestAccount;
 let picture: File;
 let course: File;
+const here = aTestPortal({ CONTACT_EMAIL: 'buzon@instituto.test' });
+const there = openForTests(() => here.another());
+const { admin } = anAdminOf(here);
 beforeAll(async () => {
-  here = await openTestPortal({ CONTACT_EMAIL: 'buzon@instituto.test' });
-  there = await here.another();
-  admin = await anAdmin(here.portal);
   picture = fileOf(await fourColours(40, 40).png().toBuffer());
   const id = await aCourse(here.portal);
   const { data } = (await here.client.as(admin).course.export({ id })) as unknown as { data: Buffer };
   course = fileOf(data, 'curso.zip');
-});
-afterAll(async () => {
-  await there.close();
-  await here.close();
 });
 
 let number = 0;
@@ -268,9 +256,7 @@ describe.each(Object.entries(additions))('%s', (name, { input, grows }) => {
       db,
     );
     try {
-      const grown = await growth(grows, () =>
-        expect(send(here, name, named, sent)).rejects.toMatchObject({ status: 503 }),
-      );
+      const grown = await growth(grows, () => expectRefusal(send(here, name, named, sent), 503));
       expect(grown).toEqual(grows.map(() => 0));
     } finally {
       await sql`drop function cut() cascade`.execute(db);

@@ -4,6 +4,7 @@ import { openAvailability } from '../../platform/database/availability.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { clientOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 
@@ -19,7 +20,7 @@ it('an exam, reading and a session go on while all connections for everything el
   const app = await buildTestApp(portal);
   try {
     const client = clientOf(app, portal);
-    await expect(client.visitor.category.get({})).rejects.toMatchObject({ status: 503 });
+    await expectRefusal(client.visitor.category.get({}), 503);
     const { member, courseId, questionIds } = sitting;
     const { question, attempt, users } = client.as(member);
     const own = { UserId: member.id, CourseId: courseId };

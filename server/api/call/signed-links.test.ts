@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
@@ -8,9 +9,7 @@ let sitting: Sitting;
 
 beforeAll(async () => {
   sitting = await aSitting(portal);
-  const { questions } = await sitting.start();
-  for (const { id } of questions) await sitting.save(id, 'B');
-  await sitting.finish();
+  await sitting.sit();
 });
 
 const own = () => ({ UserId: sitting.member.id, CourseId: sitting.courseId });
@@ -50,13 +49,12 @@ describe('the signed link of a certificate (spec 3.7)', () => {
 
   test('is made only for a valid certificate, for its owner or an administrator', async () => {
     const member = await aMember(portal.portal);
-    await expect(
+    await expectRefusal(
       portal.client
         .as(member)
         .question.getCertificateLinks({ UserId: member.id, CourseId: sitting.courseId }),
-    ).rejects.toMatchObject({ status: 404 });
-    await expect(portal.client.as(member).question.getCertificateLinks(own())).rejects.toMatchObject({
-      status: 403,
-    });
+      404,
+    );
+    await expectRefusal(portal.client.as(member).question.getCertificateLinks(own()), 403);
   });
 });

@@ -5,10 +5,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tokenOf } from '../../testing/client.ts';
 import { countRouted } from '../../testing/count-routed.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 
-let portal: TestPortal;
 let sitting: Sitting;
 let questionId: number;
 let app: FastifyInstance;
@@ -16,8 +15,8 @@ let url: string;
 let token: string;
 let routed: () => number;
 
+const portal = aTestPortal({ RATE_LIMIT_FACTOR: '1' });
 beforeAll(async () => {
-  portal = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
   sitting = await aSitting(portal);
   questionId = (await sitting.start()).questions[0]?.id ?? 0;
   token = await tokenOf(portal.portal, sitting.member);
@@ -25,10 +24,7 @@ beforeAll(async () => {
   routed = countRouted(app);
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(async () => {
-  await app.close();
-  await portal.close();
-});
+afterAll(() => app.close());
 
 interface Given {
   path?: string;

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestPages, type TestPages } from '../../testing/page-build.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openForTests } from '../../testing/lifetime.ts';
+import { openTestPages } from '../../testing/page-build.ts';
 
 /** A screen, and refusals that show their number. */
 const renderer = `export const renderer = {
@@ -17,16 +18,14 @@ const renderer = `export const renderer = {
   },
 };`;
 
-let pages: TestPages;
 const lines = vi.fn();
+const pages = openForTests(() => openTestPages(renderer));
 beforeAll(async () => {
-  pages = await openTestPages(renderer);
   const { log } = pages.portal.portal;
   vi.spyOn(log, 'info').mockImplementation(lines);
   vi.spyOn(log, 'child').mockReturnValue(log as never);
 });
 beforeEach(() => lines.mockClear());
-afterAll(() => pages.close());
 
 const number = /^\d{4}-\d{4}-\d{4}$/;
 const ask = (url: string, headers: Record<string, string> = {}) => pages.app.inject({ url, headers });

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import type { HTTPMethods } from 'fastify';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadPages } from '../../pages/assets.ts';
-import { openTestPages, type TestPages } from '../../testing/page-build.ts';
+import { openForTest, openForTests } from '../../testing/lifetime.ts';
+import { openTestPages } from '../../testing/page-build.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 
 const renderer = `export const renderer = {
@@ -17,11 +18,7 @@ const renderer = `export const renderer = {
 };`;
 const rendered = () => (globalThis as { refusalsRendered?: number }).refusalsRendered ?? 0;
 
-let pages: TestPages;
-beforeAll(async () => {
-  pages = await openTestPages(renderer);
-});
-afterAll(() => pages.close());
+const pages = openForTests(() => openTestPages(renderer));
 
 test.each([
   ['PUT', '/abierta', 'GET, HEAD'],
@@ -55,11 +52,12 @@ async function usual() {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { portal } = pages.portal;
-  const app = await buildTestApp(
-    { ...portal, config: { ...portal.config, rateLimitFactor: 1 } },
-    await loadPages(pages.folder),
+  const app = await openForTest(
+    buildTestApp(
+      { ...portal, config: { ...portal.config, rateLimitFactor: 1 } },
+      await loadPages(pages.folder),
+    ),
   );
-  onTestFinished(() => app.close());
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, open, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -9,8 +9,8 @@ import { sql } from '../../platform/database/database.ts';
 import { openLog } from '../../platform/log.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { folderForTests } from '../../testing/lifetime.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { loadDemoContent } from '../demo-content.ts';
 import { openPortal } from '../open-portal.ts';
 import { joinRestored } from '../portal-identity.ts';
@@ -19,9 +19,8 @@ import { checkBundle, readBundle } from './bundle.ts';
 import { rehearse } from './rehearse.ts';
 import { restore } from './restore.ts';
 
-let world: TestPortal;
 let pool: pg.Pool;
-let folder: string;
+const folder = await folderForTests('backup-');
 let made: Backup;
 let code: string;
 const log = openLog('silent');
@@ -30,26 +29,19 @@ const passphrase = 'cinco palabras bien largas de verdad';
 const configOf = (dataDir: string, env: Record<string, string> = {}): Config =>
   readConfig({ DATA_DIR: join(folder, dataDir), DEMO: '0', LOG_LEVEL: 'silent', ...env });
 
+const world = aTestPortal();
 beforeAll(async () => {
-  folder = await temporaryFolder('backup-');
-  world = await openTestPortal();
   pool = new pg.Pool(world.address);
   await loadDemoContent(world.context());
   await joinRestored(pool, world.portal.files);
   const { member, courseId, ...sitting } = await aSitting(world);
-  const { questions } = await sitting.start();
-  for (const { id } of questions) await sitting.save(id, 'B');
-  await sitting.finish();
+  await sitting.sit();
   await runDueJobs(world, certificateTasks(world.portal));
   const own = await world.client.as(member).users.getUserCourse({ userName: member.username, courseId });
   code = own.info[0]?.certificateCode ?? '';
   made = await back();
 });
-afterAll(async () => {
-  await pool.end();
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => pool.end());
 
 const back = (env: Record<string, string> = {}, into = 'bundles') =>
   backUp(

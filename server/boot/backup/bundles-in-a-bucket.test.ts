@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -10,9 +10,9 @@ import { findNewestBundle } from '../../features/service-state/backup-runs.ts';
 import { type BundleStore, openBundleStore } from '../../platform/files/bundle-store.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { openLog } from '../../platform/log.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { folderForTests, openForTests } from '../../testing/lifetime.ts';
+import { aTestPortal } from '../../testing/portal.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
 import { backupTasks } from '../backup.jobs.ts';
 import { joinRestored } from '../portal-identity.ts';
 import { backUp } from './back-up.ts';
@@ -23,27 +23,23 @@ import { restore } from './restore.ts';
 const place = 's3://aula/copias/uno';
 const log = openLog('silent');
 const video = randomBytes(20 * 1024 ** 2);
-let server: S3Server;
-let world: TestPortal;
 let pool: pg.Pool;
-let folder: string;
+const folder = await folderForTests('bucket-bundles-');
 let store: BundleStore;
 
+const server = openForTests(startS3Server);
+const world = aTestPortal(() => ({
+  ...access(),
+  BACKUP_DIR: place,
+  BACKUP_KEEP: '2 days, 0 weeks, 0 months',
+}));
 beforeAll(async () => {
-  server = await startS3Server();
-  folder = await temporaryFolder('bucket-bundles-');
-  world = await openTestPortal({ ...access(), BACKUP_DIR: place, BACKUP_KEEP: '2 days, 0 weeks, 0 months' });
   pool = new pg.Pool(world.address);
   await world.portal.files.put('courseFile/clase.mp4', video);
   await joinRestored(pool, world.portal.files);
   store = await openBundleStore(place, world.portal.config.backupS3);
 });
-afterAll(async () => {
-  await pool.end();
-  await world.close();
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => pool.end());
 
 /** The way to the bucket of bundles, of a portal whose files lie on its disk. */
 function access(): Record<string, string> {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { type Config, readConfig } from '../../context/config.ts';
 import { sql } from '../../platform/database/database.ts';
 import { openLog } from '../../platform/log.ts';
+import { folderForTests } from '../../testing/lifetime.ts';
 import { findPostgresTools, startToolServer } from '../../testing/postgres-tools.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openPortal } from '../open-portal.ts';
 import { restore } from './restore.ts';
 
@@ -19,15 +19,13 @@ import { restore } from './restore.ts';
 const fixture = join(import.meta.dirname, '../../testing/files/portal-of-0053.tar.zst');
 const migrations = join(import.meta.dirname, '../../../database/migrations');
 const log = openLog('silent');
-let folder: string;
+const folder = await folderForTests('older-bundle-');
 let bundle: string;
 
 beforeAll(async () => {
-  folder = await temporaryFolder('older-bundle-');
   bundle = join(folder, 'aula-20261118T150000Z.tar');
   await writeFile(bundle, zstdDecompressSync(await readFile(fixture)));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 interface Address {
   host: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { password, passwordHash } from '../../testing/password.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { changeUser, removeUser } from './administration.ts';
@@ -48,7 +49,7 @@ describe('an account deleted while', () => {
   it('its owner signs in opens no session', async () => {
     const member = await aMember(test.portal, { passwordHash });
     const context = withMeanwhile(member, () => removeUser(contextOf(admin), member.id));
-    await expect(signIn(context, member.username, password)).rejects.toMatchObject({ status: 401 });
+    await expectRefusal(signIn(context, member.username, password), 401);
     expect(await openSessionsOf(member.id)).toEqual([]);
   });
 
@@ -56,7 +57,7 @@ describe('an account deleted while', () => {
     const member = await aMember(test.portal);
     const context = withMeanwhile(member, () => removeUser(contextOf(admin), member.id));
     const change = changeProfile(context, { firstName: 'Secreta', password: 'otra-lluvia-mesa-77' });
-    await expect(change).rejects.toMatchObject({ status: 401 });
+    await expectRefusal(change, 401);
     expect((await stored(member.id)).first_name).toBe('Usuario');
     expect(await openSessionsOf(member.id)).toEqual([]);
   });

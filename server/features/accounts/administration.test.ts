@@ -3,6 +3,7 @@ import { users } from '../../../contract/calls/users.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -32,11 +33,11 @@ it('is for administrators only', async () => {
     [test.client.as(member), 403],
     [test.client.visitor, 401],
   ] as const) {
-    await expect(caller.usuario.get({})).rejects.toMatchObject({ status });
-    await expect(caller.usuario.getToEdit({ id: member.id })).rejects.toMatchObject({ status });
-    await expect(caller.usuario.update({ id: member.id, role: 'admin' })).rejects.toMatchObject({ status });
-    await expect(caller.usuario.delete({ id: admin.id })).rejects.toMatchObject({ status });
-    await expect(caller.usuario.activate({ id: member.id })).rejects.toMatchObject({ status });
+    await expectRefusal(caller.usuario.get({}), status);
+    await expectRefusal(caller.usuario.getToEdit({ id: member.id }), status);
+    await expectRefusal(caller.usuario.update({ id: member.id, role: 'admin' }), status);
+    await expectRefusal(caller.usuario.delete({ id: admin.id }), status);
+    await expectRefusal(caller.usuario.activate({ id: member.id }), status);
   }
 });
 
@@ -148,9 +149,7 @@ describe('Usuario/update', () => {
     }
     const changed = await browser.call(users.update, { password: 'nube-carta-molino-27' }, renewed.token);
     const { token = '' } = changed.data ?? {};
-    await expect(
-      browser.call(users.isFinish, { userId: member.id, courseId: 1 }, token),
-    ).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(browser.call(users.isFinish, { userId: member.id, courseId: 1 }, token), 404);
   });
 
   it('refuses weak and short passwords, invalid or used names and e-mails, and an unknown user', async () => {
@@ -194,8 +193,8 @@ describe('Usuario/Delete', () => {
     });
     expect(JSON.stringify(row)).not.toContain('borrable');
     expect((await usuario().get({})).data.map(({ id }) => id)).not.toContain(member.id);
-    await expect(usuario().getToEdit({ id: member.id })).rejects.toMatchObject({ status: 404 });
-    await expect(usuario().delete({ id: member.id })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(usuario().getToEdit({ id: member.id }), 404);
+    await expectRefusal(usuario().delete({ id: member.id }), 404);
     const again = await aMember(test.portal, { username: 'borrable' });
     expect(again.id).not.toBe(member.id);
   });

@@ -3,6 +3,7 @@ import { article } from '../../../contract/calls/article.ts';
 import { users } from '../../../contract/calls/users.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { anAdmin, anArticle } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { linkOf } from '../../testing/outbox.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 
@@ -35,13 +36,13 @@ it('somebody of whom only the name is known tells gender and birth date before a
   // the age is unknown: what is for an age waits
   const forAdults = await anArticle(test.portal, { title: 'Para mayores', yearsRange: 18 });
   expect((await test.portal.tokens.verify(token, test.clock.now()))?.years).toBe(0);
-  await expect(browser.call(article.read, { id: forAdults }, token)).rejects.toMatchObject({ status: 403 });
+  await expectRefusal(browser.call(article.read, { id: forAdults }, token), 403);
 
   const half = (await browser.call(users.update, { gender: 2 }, token)).data;
   expect(half).toBeNull();
   const told = (await browser.call(users.update, { fechanac: '1980-11-19' }, token)).data;
   expect(told?.user.mustTellFacts).toBeUndefined();
-  await expect(info(told?.token ?? '')).rejects.toMatchObject({ status: 404 }); // open again: there is no such course
+  await expectRefusal(info(told?.token ?? ''), 404); // open again: there is no such course
   expect(await signIns()).toEqual([{ gender: 2 }]);
 });
 

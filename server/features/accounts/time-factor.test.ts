@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMember } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -70,15 +71,11 @@ describe('Usuario/SetTimeFactor', () => {
   it('refuses a member, more time without a reason, less than 100, and an unknown account', async () => {
     const { member } = await aSitting(test);
     const own = test.client.as(member).usuario.setTimeFactor({ Id: member.id, Percent: 150, Reason });
-    await expect(own).rejects.toMatchObject({ status: 403 });
+    await expectRefusal(own, 403);
     for (const reason of [undefined, '  '])
-      await expect(give(member.id, 150, reason)).rejects.toMatchObject({
-        status: 400,
-        body: { errors: [{ field: 'Reason' }] },
-      });
-    for (const percent of [99, 401, 150.5])
-      await expect(give(member.id, percent, Reason)).rejects.toMatchObject({ status: 400 });
-    await expect(give(999_999, 150, Reason)).rejects.toMatchObject({ status: 404 });
+      await expectRefusal(give(member.id, 150, reason), 400, { Reason: true });
+    for (const percent of [99, 401, 150.5]) await expectRefusal(give(member.id, percent, Reason), 400);
+    await expectRefusal(give(999_999, 150, Reason), 404);
     expect((await toEdit(member.id)).timeFactorPercent).toBe(100);
   });
 });

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
-import { openMailServer, type TestMailServer } from '../../testing/mail-server.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { expect, test } from 'vitest';
+import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
+import { openForTests } from '../../testing/lifetime.ts';
+import { openMailServer } from '../../testing/mail-server.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
-let server: TestMailServer;
-let api: Api;
-beforeAll(async () => {
-  server = await openMailServer();
-  portal = await openTestPortal({ smtpUrl: server.url });
-  api = portal.client.as(await anAdmin(portal.portal));
-});
-afterAll(async () => {
-  await portal.close();
-  await server.close();
-});
+const server = openForTests(openMailServer);
+const portal = aTestPortal(() => ({ smtpUrl: server.url }));
+const { api } = anAdminOf(portal);
 
 const mailsOf = (accountId: number) =>
   portal.portal.db.selectFrom('mail').select('subject').where('account_id', '=', accountId).execute();

@@ -2,7 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, anAdmin, anArticle } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
+import { openForTest } from '../../testing/lifetime.ts';
 import { aTestPortal, openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { articleTasks } from './articles.jobs.ts';
 
@@ -115,10 +117,11 @@ describe('a scheduled article', () => {
       const refusal = { status: 400, body: { errors: [{ field }] } };
       await expect(add('No', given)).rejects.toMatchObject(refusal);
     }
-    await expect(client.article.update({ Id: id, PublishAt: inLaPaz.morning })).rejects.toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining('ya está publicado') },
-    });
+    await expectRefusal(
+      client.article.update({ Id: id, PublishAt: inLaPaz.morning }),
+      400,
+      expect.stringContaining('ya está publicado'),
+    );
     expect(await isSeen(id)).toBe(true);
   });
 });
@@ -157,13 +160,9 @@ describe('the date of an article', () => {
 });
 
 test('where clocks change, a minute that they jump over is the one after (TIME_ZONE)', async () => {
-  const madrid = await openTestPortal({ TIME_ZONE: 'Europe/Madrid' });
-  try {
-    const { article } = madrid.client.as(await anAdmin(madrid.portal));
-    const given = { CategoryId: await aCategory(madrid.portal), Description: text };
-    const { data } = await article.add({ Title: 'Hora', ...given, PublishAt: '2027-03-28T02:30' });
-    expect((await article.getToEdit({ id: data.id })).data.publishAt).toBe('2027-03-28T03:30');
-  } finally {
-    await madrid.close();
-  }
+  const madrid = await openForTest(openTestPortal({ TIME_ZONE: 'Europe/Madrid' }));
+  const { article } = madrid.client.as(await anAdmin(madrid.portal));
+  const given = { CategoryId: await aCategory(madrid.portal), Description: text };
+  const { data } = await article.add({ Title: 'Hora', ...given, PublishAt: '2027-03-28T02:30' });
+  expect((await article.getToEdit({ id: data.id })).data.publishAt).toBe('2027-03-28T03:30');
 });

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aCourse, aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { aCourse, aMember, anAdmin } from '../../testing/builders.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
 let attempt: TestClient['visitor']['attempt'];
 
+const { admin } = anAdminOf(test);
 beforeAll(async () => {
-  admin = await anAdmin(test.portal);
   attempt = test.client.as(admin).attempt;
 });
 
@@ -162,9 +162,9 @@ describe('Attempt/Get', () => {
 
   it('refuses an unknown course, and a state that there is not', async () => {
     const { courseId } = await aSitting(test);
-    await expect(attempt.get({ courseId: 999_999 })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(attempt.get({ courseId: 999_999 }), 404);
     const strange = { courseId, State: 'lost' as never };
-    await expect(attempt.get(strange)).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(attempt.get(strange), 400);
   });
 });
 
@@ -192,11 +192,11 @@ describe('Attempt/GetOwn', () => {
     const client = test.client.as(member).attempt;
     expect((await client.getOwn({ userId: member.id, courseId })).data).toEqual([]);
     const other = await aMember(test.portal);
-    await expect(client.getOwn({ userId: other.id, courseId })).rejects.toMatchObject({ status: 403 });
+    await expectRefusal(client.getOwn({ userId: other.id, courseId }), 403);
     const unknown = client.getOwn({ userId: member.id, courseId: 999_999 });
-    await expect(unknown).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(unknown, 404);
     const visitor = test.client.visitor.attempt.getOwn({ userId: member.id, courseId });
-    await expect(visitor).rejects.toMatchObject({ status: 401 });
+    await expectRefusal(visitor, 401);
   });
 });
 
@@ -219,8 +219,7 @@ describe('Attempt/GetTime', () => {
     const sitting = await aSitting(test);
     const { attemptId } = await sitting.start();
     const other = test.client.as(await aMember(test.portal)).attempt;
-    for (const id of [attemptId, 999_999])
-      await expect(other.getTime({ id })).rejects.toMatchObject({ status: 404 });
-    await expect(attempt.getTime({ id: attemptId })).rejects.toMatchObject({ status: 403 });
+    for (const id of [attemptId, 999_999]) await expectRefusal(other.getTime({ id }), 404);
+    await expectRefusal(attempt.getTime({ id: attemptId }), 403);
   });
 });

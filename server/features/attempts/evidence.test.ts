@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMember, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -149,10 +150,9 @@ describe('Attempt/GetEvidence', () => {
     const { sitting, choice } = await bothTypes();
     const id = await answer(sitting, [[choice, 'B']]);
     const other = await aMember(test.portal);
-    for (const asked of [id, 999_999])
-      await expect(evidenceOf(asked, other)).rejects.toMatchObject({ status: 404 });
-    await expect(evidenceOf(999_999, admin)).rejects.toMatchObject({ status: 404 });
+    for (const asked of [id, 999_999]) await expectRefusal(evidenceOf(asked, other), 404);
+    await expectRefusal(evidenceOf(999_999, admin), 404);
     const visitor = test.client.visitor.attempt.getEvidence({ id });
-    await expect(visitor).rejects.toMatchObject({ status: 401 });
+    await expectRefusal(visitor, 401);
   });
 });

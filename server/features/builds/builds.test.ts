@@ -8,6 +8,7 @@ import { collectMethods } from '../../api/http/methods.ts';
 import { openRateLimit } from '../../api/http/rate-limit.ts';
 import { filesNamedByContent, registerBuiltFiles } from '../../pages/built-files.ts';
 import { sql } from '../../platform/database/database.ts';
+import { folderForTest } from '../../testing/lifetime.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { buildTasks } from './builds.jobs.ts';
@@ -18,7 +19,7 @@ const longAgo = 25 * 3600;
 
 /** A node of a build with these files, each script with its compressed form, on the database of all. */
 async function aNode(files: Record<string, string>, pace?: number): Promise<FastifyInstance> {
-  const folder = await temporaryFolder('build-');
+  const folder = await folderForTest('build-');
   await mkdir(join(folder, 'assets'));
   for (const [name, text] of Object.entries(files)) {
     await writeFile(join(folder, 'assets', name), text);
@@ -39,7 +40,6 @@ async function aNode(files: Record<string, string>, pace?: number): Promise<Fast
   onTestFinished(async () => {
     others.close();
     await app.close();
-    await rm(folder, { recursive: true });
   });
   return app;
 }

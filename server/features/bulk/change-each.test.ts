@@ -1,32 +1,21 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isBulk } from '../../../contract/bulk.ts';
 import { bulkCap } from '../../../contract/constants.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { contextOf } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
-import {
-  aCategory,
-  aCourse,
-  aMember,
-  anAdmin,
-  anArticle,
-  anEnrolment,
-  aQuestion,
-  type TestAccount,
-} from '../../testing/builders.ts';
+import { aCategory, aCourse, aMember, anArticle, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { activeAmong, failed, items, states } from '../../testing/calls/bulk-items.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { changeEach } from './change-each.ts';
 
 const portal = aTestPortal();
 const { admin } = anAdminOf(portal);
-let other: TestAccount;
-beforeAll(async () => {
-  other = await anAdmin(portal.portal);
-});
+const { admin: other } = anAdminOf(portal);
 
 const api = (account = admin) => portal.client.as(account);
 const waiting = () => aMember(portal.portal, { isActive: false });
@@ -172,7 +161,7 @@ describe('questions', () => {
     await api(other).question.update({ Id: id, QuestionDescription: '¿Y ahora?' });
     const move = (CourseId: number) => api().question.moveMany({ Items: [{ Id: id, Version: 1 }], CourseId });
     expect((await move(elsewhere)).data).toEqual([failed(id, 'changedMeanwhile')]);
-    await expect(move(999_999)).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(move(999_999), 404);
     expect((await api().question.get({ id: courseId })).data.map((question) => question.id)).toEqual([id]);
   });
 
@@ -189,9 +178,7 @@ describe('questions', () => {
     const deleted = await aCourse(portal.portal);
     await api().course.delete({ id: deleted });
     for (const CourseId of [999_999, deleted])
-      await expect(api().question.copyMany({ ...items(id), CourseId })).rejects.toMatchObject({
-        status: 404,
-      });
+      await expectRefusal(api().question.copyMany({ ...items(id), CourseId }), 404);
   });
 
   test('two banks exchange questions at once without a deadlock', async () => {

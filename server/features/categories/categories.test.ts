@@ -3,6 +3,7 @@ import { transaction } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, anArticle } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { putIntoTrash, whereIs } from '../../testing/trash.ts';
 import { assertCategory, removeCategory } from './categories.ts';
@@ -42,16 +43,14 @@ describe('Category/Add, Update and Get', () => {
         errors: [{ field: 'Name', message: 'El campo Nombre es obligatorio.' }],
       },
     });
-    await expect(api().add({ Name: 'a'.repeat(81) })).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(api().add({ Name: 'a'.repeat(81) }), 400);
   });
 
   test('a name is unique among the living, whatever its case', async () => {
     const { data } = await api().add({ Name: 'Inversión' });
-    await expect(api().add({ Name: 'INVERSIÓN' })).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(api().add({ Name: 'INVERSIÓN' }), 409);
     const other = await api().add({ Name: 'Otra' });
-    await expect(api().update({ Id: other.data.id, Name: 'inversión' })).rejects.toMatchObject({
-      status: 409,
-    });
+    await expectRefusal(api().update({ Id: other.data.id, Name: 'inversión' }), 409);
     await api().update({ Id: data.id, Name: 'INVERSIÓN' });
     await api().delete({ id: data.id });
     await api().add({ Name: 'Inversión' });
@@ -66,8 +65,7 @@ describe('Category/Add, Update and Get', () => {
   test('one that is not there, or lies in the Papelera, is not changed', async () => {
     const { data } = await api().add({ Name: 'Se va' });
     await api().delete({ id: data.id });
-    for (const Id of [data.id, 999_999])
-      await expect(api().update({ Id, Name: 'Vuelve' })).rejects.toMatchObject({ status: 404 });
+    for (const Id of [data.id, 999_999]) await expectRefusal(api().update({ Id, Name: 'Vuelve' }), 404);
   });
 });
 
@@ -84,16 +82,17 @@ describe('Category/Delete', () => {
       .where('id', '=', data.id)
       .executeTakeFirst();
     expect(stored).toEqual({ deleted_at: portal.clock.now(), deleted_by: admin.id });
-    await expect(api().delete({ id: data.id })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(api().delete({ id: data.id }), 404);
   });
 
   test('is refused while it has an article, draft or not; one in the Papelera does not count', async () => {
     const id = await aCategory(portal.portal);
     const article = await anArticle(portal.portal, { categoryId: id, isPublished: false });
-    await expect(api().delete({ id })).rejects.toMatchObject({
-      status: 409,
-      body: { message: 'Esta categoría tiene artículos. Muévelos a otra categoría antes de eliminarla.' },
-    });
+    await expectRefusal(
+      api().delete({ id }),
+      409,
+      'Esta categoría tiene artículos. Muévelos a otra categoría antes de eliminarla.',
+    );
     await putIntoTrash(portal, { type: 'Articulo', id: article }, admin);
     await api().delete({ id });
     expect(await whereIs(portal, { type: 'Categoria', id })).toBe('in the Papelera');

@@ -4,6 +4,7 @@ import { transaction } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { readPdf, readQr } from '../../testing/files/read-pdf.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 import { recordCertificate } from './making/record-certificate.ts';
@@ -11,11 +12,6 @@ import { reconcileCourse } from './reconcile-certificates.ts';
 
 const test = aTestPortal();
 
-async function sit(sitting: Sitting, right: number) {
-  const { questions } = await sitting.start();
-  for (const { id } of questions.slice(0, right)) await sitting.save(id, 'B');
-  return (await sitting.finish()).data;
-}
 const certificates = (sitting: Sitting) =>
   test.portal.db
     .selectFrom('certificate')
@@ -33,7 +29,7 @@ const fileOf = (reply: unknown) => reply as FileReply;
 describe('the file of a certificate', () => {
   it('says that it is PDF/A-3a and PDF/UA-1, shows its title, and has its credential as an associated file', async () => {
     const sitting = await aSitting(test, { course: { title: 'Para el archivo' } });
-    await sit(sitting, 4);
+    await sitting.sit(4);
     const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
     const { data } = fileOf(await test.client.as(sitting.member).question.getCertificate(own));
     const { standards, tags, raw } = await readPdf(data);
@@ -61,7 +57,7 @@ describe('a course whose title has a sign that nobody sees', () => {
 
   it('gives its certificate all the same when it was stored before', async () => {
     const sitting = await aSitting(test, { course: { title: 'Uno\u0001Dos\u001f' } });
-    await sit(sitting, 4);
+    await sitting.sit(4);
     const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
     const { data } = fileOf(await test.client.as(sitting.member).question.getCertificate(own));
     expect((await readPdf(data)).pages[0]?.text).toContain('UnoDos');
@@ -73,7 +69,7 @@ describe('issuing a certificate', () => {
     const member = await aMember(test.portal, { firstName: ' Jose\u0301', lastName: 'Ñúñez  Güell ' });
     const sitting = await aSitting(test, { member, course: { title: 'Tu cuenta', durationMinutes: 45 } });
     test.clock.advance(12 * 3600); // 03:00 UTC of the 19th is 23:00 of the 18th in La Paz
-    const { certificateCode } = await sit(sitting, 4);
+    const { certificateCode } = await sitting.sit(4);
     expect(await certificates(sitting)).toMatchObject([
       {
         code: certificateCode,
@@ -91,12 +87,12 @@ describe('issuing a certificate', () => {
 
   it('gives none under the minimum, nor where the course gives none', async () => {
     const under = await aSitting(test);
-    await sit(await aSitting(test, { courseId: under.courseId }), 4); // another member's
-    expect((await sit(under, 3)).certificateCode).toBeNull();
-    await sit(await aSitting(test, { member: under.member }), 4); // in another course
+    await (await aSitting(test, { courseId: under.courseId })).sit(4); // another member's
+    expect((await under.sit(3)).certificateCode).toBeNull();
+    await (await aSitting(test, { member: under.member })).sit(4); // in another course
     expect((await under.finish()).data.certificateCode).toBeNull();
     const without = await aSitting(test, { course: { hasCertificate: false } });
-    expect((await sit(without, 4)).certificateCode).toBeNull();
+    expect((await without.sit(4)).certificateCode).toBeNull();
     const ofUnder = (await certificates(under)).filter(({ course_id }) => course_id === under.courseId);
     expect(ofUnder).toEqual([]);
     expect(await certificates(without)).toEqual([]);
@@ -104,14 +100,14 @@ describe('issuing a certificate', () => {
 
   it('replaces it for a better grade only', async () => {
     const sitting = await aSitting(test, { course: { minimumGrade: 50 } });
-    const first = await sit(sitting, 2);
-    const same = await sit(sitting, 2);
-    const worse = await sit(sitting, 1);
+    const first = await sitting.sit(2);
+    const same = await sitting.sit(2);
+    const worse = await sitting.sit(1);
     expect([same.certificateCode, worse.certificateCode]).toEqual([
       first.certificateCode,
       first.certificateCode,
     ]);
-    const better = await sit(sitting, 3);
+    const better = await sitting.sit(3);
     expect(better.certificateCode).not.toBe(first.certificateCode);
     expect(await certificates(sitting)).toMatchObject([
       { code: first.certificateCode, grade: 50, replaced_at: test.clock.now() },
@@ -124,7 +120,7 @@ describe('issuing a certificate', () => {
     const first = await aSitting(test, { course });
     const second = await aSitting(test, { courseId: first.courseId });
     const failed = await aSitting(test, { courseId: first.courseId });
-    await Promise.all([sit(first, 4), sit(second, 4), sit(failed, 1)]);
+    await Promise.all([first.sit(4), second.sit(4), failed.sit(1)]);
     await test.portal.db
       .updateTable('course')
       .set({ has_certificate: true })
@@ -139,7 +135,7 @@ describe('issuing a certificate', () => {
 
   it('takes nothing away when the course stops giving them', async () => {
     const sitting = await aSitting(test);
-    const { certificateCode } = await sit(sitting, 4);
+    const { certificateCode } = await sitting.sit(4);
     await test.portal.db
       .updateTable('course')
       .set({ has_certificate: false, minimum_grade: 100 })
@@ -154,7 +150,7 @@ describe('issuing a certificate', () => {
 describe('Question/seeCertificate and getCertificate', () => {
   it('give the member the same bytes, to look at and to keep', async () => {
     const sitting = await aSitting(test, { course: { title: '¿Qué es la pensión?' } });
-    const { certificateCode } = await sit(sitting, 4);
+    const { certificateCode } = await sitting.sit(4);
     const { question } = test.client.as(sitting.member);
     const input = { UserId: sitting.member.id, CourseId: sitting.courseId };
     const seen = await Promise.all([1, 2, 3].map(() => question.seeCertificate(input)));
@@ -177,7 +173,7 @@ describe('Question/seeCertificate and getCertificate', () => {
 
   it('give the bytes that were made at issue, whatever changes later, and however often the job runs', async () => {
     const sitting = await aSitting(test);
-    await sit(sitting, 4);
+    await sitting.sit(4);
     const [issued] = await certificates(sitting);
     if (issued === undefined) throw new Error('no certificate');
     const record = () => recordCertificate(test.context(), issued.id);
@@ -202,7 +198,7 @@ describe('Question/seeCertificate and getCertificate', () => {
 
   it('give one from before certificates were signed as it was first seen', async () => {
     const sitting = await aSitting(test);
-    const { certificateCode } = await sit(sitting, 4);
+    const { certificateCode } = await sitting.sit(4);
     const { db, files } = test.portal;
     await sql`alter table certificate disable trigger certificate_immutable`.execute(db);
     await db.updateTable('certificate').set({ template: 0 }).where('code', '=', certificateCode).execute();
@@ -215,24 +211,22 @@ describe('Question/seeCertificate and getCertificate', () => {
 
   it('give an administrator those of any member, and refuse everybody else', async () => {
     const sitting = await aSitting(test);
-    await sit(sitting, 4);
+    await sitting.sit(4);
     const [other, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
     const input = { UserId: sitting.member.id, CourseId: sitting.courseId };
     expect(fileOf(await test.client.as(admin).question.seeCertificate(input)).data.length).toBeGreaterThan(
       1000,
     );
     for (const call of ['seeCertificate', 'getCertificate'] as const) {
-      await expect(test.client.as(other).question[call](input)).rejects.toMatchObject({ status: 403 });
-      await expect(test.client.visitor.question[call](input)).rejects.toMatchObject({ status: 401 });
+      await expectRefusal(test.client.as(other).question[call](input), 403);
+      await expectRefusal(test.client.visitor.question[call](input), 401);
     }
   });
 
   it('refuse (404) without a valid certificate', async () => {
     const sitting = await aSitting(test);
-    await sit(sitting, 3);
+    await sitting.sit(3);
     const input = { UserId: sitting.member.id, CourseId: sitting.courseId };
-    await expect(test.client.as(sitting.member).question.getCertificate(input)).rejects.toMatchObject({
-      status: 404,
-    });
+    await expectRefusal(test.client.as(sitting.member).question.getCertificate(input), 404);
   });
 });

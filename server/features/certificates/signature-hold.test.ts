@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transaction } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
+import { openForTest } from '../../testing/lifetime.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { askAfterDemo, letDemoIssue } from './design/design.ts';
 import { certificateTasks } from './making/certificates.jobs.ts';
@@ -22,11 +24,6 @@ const setChoice = async ({ portal: { db } }: TestPortal, because: string | null)
     select portal_name, institute, heading, lead, achievement, '[]', created_at, ${because}
     from certificate_design order by version desc limit 1`.execute(db));
 
-const passes = async (sitting: Sitting) => {
-  const { questions } = await sitting.start();
-  for (const { id } of questions) await sitting.save(id, 'B');
-  return (await sitting.finish()).data;
-};
 const runJobs = (portal: TestPortal) =>
   runDueJobs(portal, { ...certificateTasks(portal.portal), sendMail: async () => undefined });
 
@@ -54,7 +51,7 @@ const sign = async (portal = world, by = admin) => {
 describe('while nobody signs', () => {
   test('what is earned waits, its member reads so, and nothing goes out', async () => {
     const sitting = await aSitting(world);
-    expect(await passes(sitting)).toMatchObject({
+    expect(await sitting.sit()).toMatchObject({
       isPassed: true,
       certificateCode: null,
       certificateWaits: 'signature',
@@ -64,9 +61,7 @@ describe('while nobody signs', () => {
     await runJobs(world);
     expect((await calls().get({ courseId: sitting.courseId })).total).toBe(0);
     const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
-    await expect(world.client.as(sitting.member).question.getCertificate(own)).rejects.toMatchObject({
-      status: 404,
-    });
+    await expectRefusal(world.client.as(sitting.member).question.getCertificate(own), 404);
   });
 
   test('the administrator is told what waits, by itself and not beside the courses', async () => {
@@ -80,7 +75,7 @@ describe('while nobody signs', () => {
 
   test('a course that begins to give them says that they will wait', async () => {
     const sitting = await aSitting(world, { course: { hasCertificate: false } });
-    await passes(sitting);
+    await sitting.sit();
     const { courseId } = sitting;
     expect((await calls().previewCourse({ courseId })).data).toMatchObject({ total: 1, waits: true });
     await world.client.as(admin).course.update({ Id: courseId, Certificado: 1 });
@@ -90,7 +85,7 @@ describe('while nobody signs', () => {
   test('a name that cannot be printed is waited for first, then the signature', async () => {
     const member = await aMember(world.portal, { firstName: 'Мария', lastName: 'Иванова' });
     const sitting = await aSitting(world, { member });
-    expect(await passes(sitting)).toMatchObject({ certificateWaits: 'name' });
+    expect(await sitting.sit()).toMatchObject({ certificateWaits: 'name' });
     const { id, username } = member;
     const given = { id, username, firstname: 'Maria', lastname: 'Ivanova' };
     await world.client.as(admin).usuario.update(given);
@@ -107,23 +102,22 @@ describe('while nobody signs', () => {
     expect(await design()).toMatchObject({ waiting: 0 });
     const verified = (await world.client.visitor.certificate.verify({ code: data[0]?.code ?? '' })).data;
     expect(verified.certificate?.signatories).toEqual([{ name: 'Ana Soliz', post: 'Dirección' }]);
-    expect(await passes(await aSitting(world))).toMatchObject({ certificateWaits: null });
+    expect(await (await aSitting(world)).sit()).toMatchObject({ certificateWaits: null });
   });
 
   test('who signed no longer does: what is earned then waits again', async () => {
     const { version: Version, heading, lead, achievement } = await design();
     const texts = { Heading: heading, Lead: lead, Achievement: achievement };
     await calls().saveDesign({ Version, ...texts, Signatories: [] });
-    expect(await passes(await aSitting(world))).toMatchObject({ certificateWaits: 'signature' });
+    expect(await (await aSitting(world)).sit()).toMatchObject({ certificateWaits: 'signature' });
   });
 });
 
 test('‘sin firma’ is chosen once: what waited is issued, and so is what comes', async () => {
-  const portal = await anUndecided();
-  onTestFinished(() => portal.close());
+  const portal = await openForTest(anUndecided());
   const by = await anAdmin(portal.portal);
   const sitting = await aSitting(portal);
-  await passes(sitting);
+  await sitting.sit();
   const first = await calls(portal, by).issueUnsigned({});
   expect(first.message).toBe('El certificado que esperaba se está emitiendo.');
   expect(first.data).toMatchObject({ unsignedBecause: 'chosen' });
@@ -137,7 +131,7 @@ test('‘sin firma’ is chosen once: what waited is issued, and so is what come
     'Los certificados salen sin firma.',
     first.data.version,
   ]);
-  expect(await passes(await aSitting(portal))).toMatchObject({ certificateWaits: null });
+  expect(await (await aSitting(portal)).sit()).toMatchObject({ certificateWaits: null });
   expect((await portal.client.as(by).inicio.get({})).data.pending.map(({ kind }) => kind)).not.toContain(
     'unsignedCertificates',
   );
@@ -146,11 +140,10 @@ test('‘sin firma’ is chosen once: what waited is issued, and so is what come
 });
 
 test('an exam that ends while somebody is saving the signature does not stay behind', async () => {
-  const portal = await anUndecided();
-  onTestFinished(() => portal.close());
+  const portal = await openForTest(anUndecided());
   const by = await anAdmin(portal.portal);
   const sitting = await aSitting(portal);
-  await passes(sitting);
+  await sitting.sit();
   await portal.portal.db.deleteFrom('certificate_hold').execute(); // as if it were ending
   const { courseId, member } = sitting;
   const [held, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -173,13 +166,12 @@ test('an exam that ends while somebody is saving the signature does not stay beh
 });
 
 test('the demonstration issues unsigned, and asks once it is removed', async () => {
-  const portal = await anUndecided();
-  onTestFinished(() => portal.close());
+  const portal = await openForTest(anUndecided());
   const by = await anAdmin(portal.portal);
   await transaction(portal.context(), letDemoIssue);
-  expect(await passes(await aSitting(portal))).toMatchObject({ certificateWaits: null });
+  expect(await (await aSitting(portal)).sit()).toMatchObject({ certificateWaits: null });
   await portal.client.as(by).inicio.removeDemo({});
-  expect(await passes(await aSitting(portal))).toMatchObject({ certificateWaits: 'signature' });
+  expect(await (await aSitting(portal)).sit()).toMatchObject({ certificateWaits: 'signature' });
   await setChoice(portal, 'chosen');
   await transaction(portal.context(), askAfterDemo);
   expect(await design(portal, by)).toMatchObject({ unsignedBecause: 'chosen' });

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { openForTest } from '../../testing/lifetime.ts';
 import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { readWaitingCounts } from '../overview/waiting-counts.ts';
 
@@ -98,7 +100,7 @@ describe('Comment/Answer', () => {
       date: test.clock.now().toISOString(),
     });
     expect(await newComments()).toBe(0); // answered is seen
-    await expect(rosa.comment.answer({ Id: id, Text: 'Otra.' })).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(rosa.comment.answer({ Id: id, Text: 'Otra.' }), 409);
     await rosa.comment.answer({ Id: id, Text: 'Otra.', Before: 'También pueden.' });
     expect((await rosa.comment.get({ State: 'answered' })).data[0]?.answer).toMatchObject({
       text: 'Otra.',
@@ -107,7 +109,7 @@ describe('Comment/Answer', () => {
     });
     await rosa.comment.deleteAnswer({ id });
     expect(Object.keys((await shown()) ?? {})).not.toContain('answer');
-    await expect(rosa.comment.answer({ Id: 999_999, Text: 'Nadie.' })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(rosa.comment.answer({ Id: 999_999, Text: 'Nadie.' }), 404);
   });
 
   it('stays when its comment is rewritten, which is new again, and says that it is older', async () => {
@@ -143,28 +145,19 @@ describe('Comment/Report', () => {
 
   it('refuses one’s own, one that is hidden or unknown, and visitors', async () => {
     const { id, writer } = await aComment('Mío.');
-    await expect(test.client.as(writer).comment.report({ Id: id, Reason: 'other' })).rejects.toMatchObject({
-      status: 409,
-    });
-    await expect(test.client.visitor.comment.report({ Id: id, Reason: 'other' })).rejects.toMatchObject({
-      status: 401,
-    });
+    await expectRefusal(test.client.as(writer).comment.report({ Id: id, Reason: 'other' }), 409);
+    await expectRefusal(test.client.visitor.comment.report({ Id: id, Reason: 'other' }), 401);
     const api = await reader();
     await rosa.course.hideComment({ Id: id, Hidden: true });
-    for (const Id of [id, 999_999])
-      await expect(api.comment.report({ Id, Reason: 'other' })).rejects.toMatchObject({ status: 404 });
+    for (const Id of [id, 999_999]) await expectRefusal(api.comment.report({ Id, Reason: 'other' }), 404);
   });
 
   it('refuses more than twenty an hour of one member', async () => {
-    const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '0.1' }); // two
-    try {
-      const { comment } = narrow.client.as(await aMember(narrow.portal));
-      const report = () => comment.report({ Id: 999_999, Reason: 'other' });
-      for (const _ of [1, 2]) await expect(report()).rejects.toMatchObject({ status: 404 });
-      await expect(report()).rejects.toMatchObject({ status: 429 });
-    } finally {
-      await narrow.close();
-    }
+    const narrow = await openForTest(openTestPortal({ RATE_LIMIT_FACTOR: '0.1' })); // two
+    const { comment } = narrow.client.as(await aMember(narrow.portal));
+    const report = () => comment.report({ Id: 999_999, Reason: 'other' });
+    for (const _ of [1, 2]) await expectRefusal(report(), 404);
+    await expectRefusal(report(), 429);
   });
 });
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { openForTest } from '../../testing/lifetime.ts';
 import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { contentChanged } from '../content/content-version.ts';
 
@@ -60,20 +62,16 @@ describe('Course/AddComment and GetComment', () => {
   });
 
   it('takes ten an hour of one member: each has its course’s pages made again', async () => {
-    const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
-    try {
-      const courseId = await aCourse(narrow.portal);
-      const member = await aMember(narrow.portal);
-      await anEnrolment(narrow.portal, member, courseId);
-      const comment = { UserId: member.id, CourseId: courseId, Comment: 'Bien.', Calification: 4 };
-      const { course } = narrow.client.as(member);
-      for (let n = 0; n < 10; n += 1) await course.addComment(comment);
-      await expect(course.addComment(comment)).rejects.toMatchObject({ status: 429 });
-      narrow.clock.advance(3600);
-      await course.addComment(comment);
-    } finally {
-      await narrow.close();
-    }
+    const narrow = await openForTest(openTestPortal({ RATE_LIMIT_FACTOR: '1' }));
+    const courseId = await aCourse(narrow.portal);
+    const member = await aMember(narrow.portal);
+    await anEnrolment(narrow.portal, member, courseId);
+    const comment = { UserId: member.id, CourseId: courseId, Comment: 'Bien.', Calification: 4 };
+    const { course } = narrow.client.as(member);
+    for (let n = 0; n < 10; n += 1) await course.addComment(comment);
+    await expectRefusal(course.addComment(comment), 429);
+    narrow.clock.advance(3600);
+    await course.addComment(comment);
   });
 
   it('replaces what a member wrote before, and the stars with it', async () => {
@@ -182,14 +180,14 @@ describe('Course/AddComment and GetComment', () => {
   it('refuses a member who is not enrolled, and an unknown course', async () => {
     const courseId = await aCourse(test.portal);
     const stranger = await aMember(test.portal);
-    await expect(write(stranger, courseId, 'Hola.', 5)).rejects.toMatchObject({ status: 403 });
-    await expect(write(stranger, 999_999, 'Hola.', 5)).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(write(stranger, courseId, 'Hola.', 5), 403);
+    await expectRefusal(write(stranger, 999_999, 'Hola.', 5), 404);
   });
 
   it('refuses an empty text and a comment without a star', async () => {
     const courseId = await aCourse(test.portal);
     const reader = await aReader(courseId);
-    await expect(write(reader, courseId, '   ', 5)).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(write(reader, courseId, '   ', 5), 400);
     const errors = [{ field: 'Calification', message: 'Seleccione al menos una estrella' }];
     await expect(write(reader, courseId, 'Hola.', 0)).rejects.toMatchObject({
       status: 400,
@@ -203,10 +201,8 @@ describe('Course/AddComment and GetComment', () => {
     await write(reader, courseId, 'Muy claro.', 5);
     expect((await test.client.as(reader).course.getComment({ courseId })).data).toHaveLength(1);
     expect((await test.client.as(admin).course.getComment({ courseId })).data).toHaveLength(1);
-    await expect(test.client.visitor.course.getComment({ courseId })).rejects.toMatchObject({ status: 404 });
-    await expect(test.client.visitor.course.getComment({ courseId: 999_999 })).rejects.toMatchObject({
-      status: 404,
-    });
+    await expectRefusal(test.client.visitor.course.getComment({ courseId }), 404);
+    await expectRefusal(test.client.visitor.course.getComment({ courseId: 999_999 }), 404);
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -63,7 +64,7 @@ it('counts what a member writes after having been hidden only once it is shown',
   const { message } = await write('Más.', 2);
   expect(message).toContain('lo ocultó');
   expect(await ratingOf(courseId)).toMatchObject({ ratingCount: 0 });
-  await expect(admin.hideComment({ Id: id, Hidden: false })).rejects.toMatchObject({ status: 404 });
+  await expectRefusal(admin.hideComment({ Id: id, Hidden: false }), 404);
   const newer = (await admin.getComment({ courseId })).data[0];
   await admin.hideComment({ Id: newer?.id ?? 0, Hidden: false });
   expect(await ratingOf(courseId)).toMatchObject({ rating: 2, ratingCount: 1 });
@@ -86,6 +87,6 @@ it('keeps the tally right while comments are hidden, shown and written at once',
 });
 
 it('refuses an unknown comment, and a missing direction', async () => {
-  await expect(admin.hideComment({ Id: 999_999, Hidden: true })).rejects.toMatchObject({ status: 404 });
-  await expect(admin.hideComment({ Id: 1 } as never)).rejects.toMatchObject({ status: 400 });
+  await expectRefusal(admin.hideComment({ Id: 999_999, Hidden: true }), 404);
+  await expectRefusal(admin.hideComment({ Id: 1 } as never), 400);
 });

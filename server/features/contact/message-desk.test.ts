@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contact } from '../../../contract/calls/contact.ts';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
-import { openMailServer, readMail, type TestMailServer } from '../../testing/mail-server.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { openForTest, openForTests } from '../../testing/lifetime.ts';
+import { openMailServer, readMail } from '../../testing/mail-server.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { mailTasks } from '../mail/mail.jobs.ts';
 import { readWaitingCounts } from '../overview/waiting-counts.ts';
 import { trashTasks } from '../trash/trash.jobs.ts';
 
-let test: TestPortal;
-let mailServer: TestMailServer;
-let rosa: Api;
-let luis: Api;
-beforeAll(async () => {
-  mailServer = await openMailServer();
-  test = await openTestPortal({ CONTACT_EMAIL: 'buzon@instituto.test', SMTP_URL: mailServer.url });
-  rosa = test.client.as(await anAdmin(test.portal, { firstName: 'Rosa', lastName: 'Medina' }));
-  luis = test.client.as(await anAdmin(test.portal, { firstName: 'Luis', lastName: 'Rojas' }));
-});
-afterAll(async () => {
-  await test.close();
-  await mailServer.close();
-});
+const mailServer = openForTests(openMailServer);
+const test = aTestPortal(() => ({ CONTACT_EMAIL: 'buzon@instituto.test', SMTP_URL: mailServer.url }));
+const { api: rosa } = anAdminOf(test, { firstName: 'Rosa', lastName: 'Medina' });
+const { api: luis } = anAdminOf(test, { firstName: 'Luis', lastName: 'Rojas' });
 beforeEach(async () => {
   await sql`delete from contact_message`.execute(test.portal.db);
   await sql`delete from limit_counter`.execute(test.portal.db);
@@ -96,10 +88,11 @@ describe('Contact/Reply', () => {
   it('takes several replies, but none beside one that its author has not seen', async () => {
     const id = await aMessage();
     await rosa.contact.reply({ Id: id, Text: 'Uno.', Seen: 0 });
-    await expect(luis.contact.reply({ Id: id, Text: 'Dos.', Seen: 0 })).rejects.toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('Otra persona respondió') },
-    });
+    await expectRefusal(
+      luis.contact.reply({ Id: id, Text: 'Dos.', Seen: 0 }),
+      409,
+      expect.stringContaining('Otra persona respondió'),
+    );
     await luis.contact.reply({ Id: id, Text: 'Dos.', Seen: 1 });
     const { replies } = (await rosa.contact.getMessage({ id })).data;
     expect(replies.map(({ by, text }) => `${by}: ${text}`)).toEqual([
@@ -120,37 +113,30 @@ describe('Contact/Reply', () => {
   });
 
   it('refuses an unknown message and an empty text', async () => {
-    await expect(rosa.contact.reply({ Id: 999_999, Text: 'Hola.', Seen: 0 })).rejects.toMatchObject({
-      status: 404,
-    });
+    await expectRefusal(rosa.contact.reply({ Id: 999_999, Text: 'Hola.', Seen: 0 }), 404);
     const id = await aMessage();
-    await expect(rosa.contact.reply({ Id: id, Text: '  ', Seen: 0 })).rejects.toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'Text', message: 'Escribe tu respuesta.' }] },
+    await expectRefusal(rosa.contact.reply({ Id: id, Text: '  ', Seen: 0 }), 400, {
+      Text: 'Escribe tu respuesta.',
     });
   });
 
   it('without a contact address of its own the portal names none, and without a mail server the reply waits', async () => {
-    const bare = await openTestPortal();
-    try {
-      const api = bare.client.as(await anAdmin(bare.portal));
-      await bare.client.visitor.contact.sendMessage({
-        FirstName: 'Eva',
-        Email: 'eva@correo.test',
-        Subject: 'Hola',
-        Comments: 'Hola',
-      });
-      const id = (await api.contact.get({})).data[0]?.id ?? 0;
-      await api.contact.reply({ Id: id, Text: 'Hola, Eva.', Seen: 0 });
-      const { data } = await api.contact.getMessage({ id });
-      expect(data).toMatchObject({ replyTo: null, sendsMail: false, replies: [{ delivery: 'waiting' }] });
-      const { rows } = await sql`select reply_to from mail where recipient = 'eva@correo.test'`.execute(
-        bare.portal.db,
-      );
-      expect(rows).toEqual([{ reply_to: null }]);
-    } finally {
-      await bare.close();
-    }
+    const bare = await openForTest(openTestPortal());
+    const api = bare.client.as(await anAdmin(bare.portal));
+    await bare.client.visitor.contact.sendMessage({
+      FirstName: 'Eva',
+      Email: 'eva@correo.test',
+      Subject: 'Hola',
+      Comments: 'Hola',
+    });
+    const id = (await api.contact.get({})).data[0]?.id ?? 0;
+    await api.contact.reply({ Id: id, Text: 'Hola, Eva.', Seen: 0 });
+    const { data } = await api.contact.getMessage({ id });
+    expect(data).toMatchObject({ replyTo: null, sendsMail: false, replies: [{ delivery: 'waiting' }] });
+    const { rows } = await sql`select reply_to from mail where recipient = 'eva@correo.test'`.execute(
+      bare.portal.db,
+    );
+    expect(rows).toEqual([{ reply_to: null }]);
   });
 });
 
@@ -193,7 +179,7 @@ describe('the list of messages', () => {
     const id = await aMessage();
     await rosa.contact.reply({ Id: id, Text: 'Uno.', Seen: 0 });
     await rosa.contact.delete({ id });
-    await expect(rosa.contact.getMessage({ id })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(rosa.contact.getMessage({ id }), 404);
     expect((await rosa.papelera.get({ Type: 'Mensaje' })).data).toMatchObject([
       { id, title: 'Falta un mes' },
     ]);
@@ -265,29 +251,25 @@ describe('a campaign of spam', () => {
   });
 
   it('beyond its limits a message is refused in a sentence, and beyond those of mails it stands on the desk alone', async () => {
-    const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '0.02', CONTACT_EMAIL: 'buzon@instituto.test' }); // 6 of all, 1 mail
-    try {
-      const send = (n: number) =>
-        aBrowser(narrow, { address: `10.0.${n}.1` }).call(contact.sendMessage, {
-          FirstName: 'Ana',
-          Email: `ana${n}@correo.test`,
-          Subject: `Tema ${n}`,
-          Comments: 'Hola',
-        });
-      for (let n = 0; n < 6; n += 1) await send(n);
-      await expect(send(7)).rejects.toMatchObject({
-        status: 429,
-        body: {
-          message:
-            'Ahora llegan demasiados mensajes y el tuyo no se guardó. Tu texto sigue aquí: vuelve a enviarlo en 60 min.',
-        },
+    const narrow = await openForTest(
+      openTestPortal({ RATE_LIMIT_FACTOR: '0.02', CONTACT_EMAIL: 'buzon@instituto.test' }),
+    ); // 6 of all, 1 mail
+    const send = (n: number) =>
+      aBrowser(narrow, { address: `10.0.${n}.1` }).call(contact.sendMessage, {
+        FirstName: 'Ana',
+        Email: `ana${n}@correo.test`,
+        Subject: `Tema ${n}`,
+        Comments: 'Hola',
       });
-      const stored = await sql`select from contact_message`.execute(narrow.portal.db);
-      const mailed = await sql`select from mail where kind = 'contact'`.execute(narrow.portal.db);
-      expect([stored.rows.length, mailed.rows.length]).toEqual([6, 1]);
-    } finally {
-      await narrow.close();
-    }
+    for (let n = 0; n < 6; n += 1) await send(n);
+    await expectRefusal(
+      send(7),
+      429,
+      'Ahora llegan demasiados mensajes y el tuyo no se guardó. Tu texto sigue aquí: vuelve a enviarlo en 60 min.',
+    );
+    const stored = await sql`select from contact_message`.execute(narrow.portal.db);
+    const mailed = await sql`select from mail where kind = 'contact'`.execute(narrow.portal.db);
+    expect([stored.rows.length, mailed.rows.length]).toEqual([6, 1]);
   });
 });
 

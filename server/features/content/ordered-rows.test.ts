@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 import type { OrderedTable } from './ordered-rows.queries.ts';
 
@@ -57,12 +58,11 @@ describe('Order', () => {
       await order({ Ids: [third, first, second] });
       expect((await list()).data.map(({ id }) => id)).toEqual([third, first, second]);
       expect(await readContentVersion(db)).toBe(before + 1);
-      await expect(order({ Ids: [third, 999_999] })).rejects.toMatchObject({ status: 404 });
-      await expect(order({ Ids: [third, first, third] })).rejects.toMatchObject({
-        status: 400,
-        body: { errors: [{ field: 'Ids', message: 'El nuevo orden nombra dos veces lo mismo.' }] },
+      await expectRefusal(order({ Ids: [third, 999_999] }), 404);
+      await expectRefusal(order({ Ids: [third, first, third] }), 400, {
+        Ids: 'El nuevo orden nombra dos veces lo mismo.',
       });
-      await expect(order({ Ids: [] })).rejects.toMatchObject({ status: 400 });
+      await expectRefusal(order({ Ids: [] }), 400);
       expect((await list()).data.map(({ id }) => id)).toEqual([third, first, second]);
     }
   });
@@ -70,7 +70,7 @@ describe('Order', () => {
   test('of one that was deleted meanwhile is refused, and nothing moves', async () => {
     const ids = [await addVideo('Uno'), await addVideo('Dos'), await addVideo('Tres')];
     await client(1).video.delete({ id: ids[1] ?? 0 });
-    await expect(client().video.order({ Ids: ids })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(client().video.order({ Ids: ids }), 404);
     expect(await shown()).toEqual([ids[2], ids[0]]);
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCourse, aMember, anEnrolment, aQuestion } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
@@ -59,7 +60,7 @@ test('a copy is a draft of the same texts, settings, pictures, questions and mat
     { title: 'Film', file: 'film.mp4', duration_seconds: 60 },
     { title: 'Guía', file: 'guia.pdf', duration_seconds: null },
   ]);
-  await expect(portal.client.visitor.course.read({ id: copy })).rejects.toMatchObject({ status: 404 });
+  await expectRefusal(portal.client.visitor.course.read({ id: copy }), 404);
 });
 
 test('the title of a copy is cut to its length; an unknown course is 404', async () => {
@@ -68,6 +69,5 @@ test('the title of a copy is cut to its length; an unknown course is 404', async
   const { title } = (await admin.course.getToEdit({ id: copy })).data;
   expect([title.length, title.slice(0, 10)]).toEqual([200, 'Copia de ñ']);
   await admin.course.delete({ id: copy });
-  for (const Id of [copy, 999_999])
-    await expect(admin.course.copy({ Id })).rejects.toMatchObject({ status: 404 });
+  for (const Id of [copy, 999_999]) await expectRefusal(admin.course.copy({ Id }), 404);
 });

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { anAdmin, aQuestion } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { writtenCourse } from '../../testing/courses.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { anMp4 } from '../../testing/files/mp4.ts';
+import { openForTest } from '../../testing/lifetime.ts';
 import { anAdminOf, aTestPortal, openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
@@ -85,20 +87,16 @@ describe('a course as a file', () => {
 
   test('comes to another portal too, with pictures of its own', async () => {
     const id = await aWholeCourse();
-    const other = await openTestPortal();
-    try {
-      const there = other.client.as(await anAdmin(other.portal));
-      const { data } = await there.course.import({ file: await exported(id) });
-      expect(data.lines.filter(({ isProblem }) => isProblem)).toEqual([]);
-      const [mine, theirs] = [await allOf(id), await allOf(data.id ?? 0, there)];
-      expect(theirs.material).toEqual(mine.material);
-      expect(theirs.questions).toEqual(mine.questions);
-      const [, name = ''] = /articlefile\/([\w-]+\.webp)/.exec(theirs.modules) ?? [];
-      for (const key of [`articlefile/${name}`, `coursefileinfo/${theirs.images[0]}`])
-        expect(await other.portal.files.has(key)).toBe(true);
-    } finally {
-      await other.close();
-    }
+    const other = await openForTest(openTestPortal());
+    const there = other.client.as(await anAdmin(other.portal));
+    const { data } = await there.course.import({ file: await exported(id) });
+    expect(data.lines.filter(({ isProblem }) => isProblem)).toEqual([]);
+    const [mine, theirs] = [await allOf(id), await allOf(data.id ?? 0, there)];
+    expect(theirs.material).toEqual(mine.material);
+    expect(theirs.questions).toEqual(mine.questions);
+    const [, name = ''] = /articlefile\/([\w-]+\.webp)/.exec(theirs.modules) ?? [];
+    for (const key of [`articlefile/${name}`, `coursefileinfo/${theirs.images[0]}`])
+      expect(await other.portal.files.has(key)).toBe(true);
   });
 
   test('is tried without making anything', async () => {
@@ -132,6 +130,6 @@ describe('a course as a file', () => {
       expect(response.rawPayload.equals(whole.subarray(start, end + 1))).toBe(true);
       expect(response.headers['content-disposition']).toContain('attachment');
     }
-    await expect(admin.course.export({ id: 999_999 })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(admin.course.export({ id: 999_999 }), 404);
   });
 });

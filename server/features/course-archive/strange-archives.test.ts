@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { fileOf } from '../../testing/files/images.ts';
 import { anMp4 } from '../../testing/files/mp4.ts';
@@ -116,8 +117,7 @@ describe('problems are reported line by line, and the rest is imported', () => {
 });
 
 describe('hostile archives are refused', () => {
-  const refused = (file: File, status = 400) =>
-    expect(courses.import({ file })).rejects.toMatchObject({ status });
+  const refused = (file: File, status = 400) => expectRefusal(courses.import({ file }), status);
 
   test('other files, other ZIPs, other courses', async () => {
     await refused(fileOf('no es un zip', 'curso.zip'), 415);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
 import { aMember } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { backwardsIn, datesText, noDates } from './course-dates.rules.ts';
 
@@ -120,12 +121,9 @@ describe('dates in words and in order', () => {
     expect(backwardsIn({ ...noDates, opensAt: day, closesAt: new Date(day.getTime() + 1) })).toBeNull();
     const { courseId } = await aSitting(test);
     await api.course.update({ Id: courseId, OpensAt: '2026-12-03T08:00' });
-    await expect(api.course.update({ Id: courseId, ClosesAt: '2026-12-03T08:00' })).rejects.toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'ClosesAt', message: sentence('closesBeforeOpening') }] },
+    await expectRefusal(api.course.update({ Id: courseId, ClosesAt: '2026-12-03T08:00' }), 400, {
+      ClosesAt: sentence('closesBeforeOpening'),
     });
-    await expect(api.course.update({ Id: courseId, OpensAt: 'mañana' })).rejects.toMatchObject({
-      status: 400,
-    });
+    await expectRefusal(api.course.update({ Id: courseId, OpensAt: 'mañana' }), 400);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCourse, aCourseFile, aMember, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { writtenCourse } from '../../testing/courses.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
@@ -51,5 +52,5 @@ test('counts what stands behind the tabs; deleted questions and files do not cou
 test('an unknown or deleted course has no head', async () => {
   const id = await aCourse(portal.portal);
   await admin.course.delete({ id });
-  await expect(admin.course.getHome({ id })).rejects.toMatchObject({ status: 404 });
+  await expectRefusal(admin.course.getHome({ id }), 404);
 });

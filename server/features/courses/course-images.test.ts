@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { cleanFiles } from '../files/clean-files.ts';
@@ -60,12 +61,9 @@ test('one image is described again or removed, the other stays', async () => {
 test('a file that is not a picture and an unknown course are refused', async () => {
   const courseId = await aCourse(portal.portal);
   const file = fileOf('texto', 'foto.png');
-  await expect(courses.addCourseImage({ file, courseId, isPortada: true })).rejects.toMatchObject({
-    status: 415,
-  });
-  await expect(courses.addCourseImage({ file: await photo(), courseId } as never)).rejects.toMatchObject({
-    status: 400,
-    body: { errors: [{ field: 'isPortada' }] },
+  await expectRefusal(courses.addCourseImage({ file, courseId, isPortada: true }), 415);
+  await expectRefusal(courses.addCourseImage({ file: await photo(), courseId } as never), 400, {
+    isPortada: true,
   });
   await courses.delete({ id: courseId });
   for (const missing of [courseId, 999_999]) {
@@ -88,5 +86,5 @@ test('images of an archived course are seen by its members and administrators on
   expect((await portal.client.as(reader).course.getImages({ id })).data.id).toBe(id);
   expect((await courses.getImages({ id })).data.id).toBe(id);
   for (const client of [portal.client.visitor, portal.client.as(stranger)])
-    await expect(client.course.getImages({ id })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(client.course.getImages({ id }), 404);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
 import { writtenCourse as written } from '../../testing/courses.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
@@ -14,10 +15,10 @@ test('an application opens its own course, and no other (spec 4.2)', async () =>
   await anEnrolment(portal.portal, member, own);
   const { question } = portal.client.as(member);
   expect((await question.getConfig({ id: own })).data.minQualify).toBe(80);
-  await expect(question.getConfig({ id: other })).rejects.toMatchObject({ status: 403 });
-  await expect(question.getConfig({ id: 999_999 })).rejects.toMatchObject({ status: 404 });
+  await expectRefusal(question.getConfig({ id: other }), 403);
+  await expectRefusal(question.getConfig({ id: 999_999 }), 404);
   const stranger = portal.client.as(await aMember(portal.portal));
-  await expect(stranger.question.getConfig({ id: own })).rejects.toMatchObject({ status: 403 });
+  await expectRefusal(stranger.question.getConfig({ id: own }), 403);
 });
 
 describe('Course/Add and Update', () => {
@@ -112,9 +113,7 @@ describe('Course/Add and Update', () => {
     ]) {
       expect(messages).toContain(sentence);
     }
-    await expect(
-      portal.client.as(admin).course.add({ ...written, Module: '<p> </p>' }),
-    ).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(portal.client.as(admin).course.add({ ...written, Module: '<p> </p>' }), 400);
   });
 });
 
@@ -145,12 +144,12 @@ describe('Course/Delete', () => {
     const client = portal.client.as(admin);
     const lonely = await aCourse(portal.portal);
     expect((await client.course.delete({ id: lonely })).data.archived).toBe(false);
-    await expect(portal.client.visitor.course.read({ id: lonely })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(portal.client.visitor.course.read({ id: lonely }), 404);
     const taken = await aCourse(portal.portal);
     const member = await aMember(portal.portal);
     await anEnrolment(portal.portal, member, taken);
     expect((await client.course.delete({ id: taken })).data.archived).toBe(true);
-    await expect(portal.client.visitor.course.read({ id: taken })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(portal.client.visitor.course.read({ id: taken }), 404);
     expect((await portal.client.as(member).course.read({ id: taken })).data.id).toBe(taken);
     expect((await portal.client.visitor.course.get({})).datas.some(({ id }) => id === taken)).toBe(false);
   });

@@ -5,9 +5,7 @@ import { aSitting } from '../../testing/exam-sitting.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 
 const world = aTestPortal();
-beforeAll(async () => {
-  await loadDemoContent(world.context());
-});
+beforeAll(() => loadDemoContent(world.context()));
 
 test('who fails an exam of the demonstration reads which modules to read again', async () => {
   const { datas } = await world.client.as(await anAdmin(world.portal)).course.get({});

@@ -2,12 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { parameterSeeds } from '../../../database/seed/parameters.ts';
 import { loadDemoContent } from '../../boot/demo-content.ts';
 import { aMember, anAdmin, anArticle, anEnrolment } from '../../testing/builders.ts';
+import { openForTest } from '../../testing/lifetime.ts';
 import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 
 const world = aTestPortal();
-beforeAll(async () => {
-  await loadDemoContent(world.context());
-});
+beforeAll(() => loadDemoContent(world.context()));
 
 test('one call removes the demonstration content; what one added stays', async () => {
   const admin = await anAdmin(world.portal);
@@ -31,12 +30,8 @@ test('one call removes the demonstration content; what one added stays', async (
 });
 
 test('an empty portal whose demonstration content was removed stays empty', async () => {
-  const empty = await openTestPortal();
-  try {
-    await empty.client.as(await anAdmin(empty.portal)).inicio.removeDemo({});
-    await loadDemoContent(empty.context());
-    expect((await empty.client.visitor.article.getClient({})).total).toBe(0);
-  } finally {
-    await empty.close();
-  }
+  const empty = await openForTest(openTestPortal());
+  await empty.client.as(await anAdmin(empty.portal)).inicio.removeDemo({});
+  await loadDemoContent(empty.context());
+  expect((await empty.client.visitor.article.getClient({})).total).toBe(0);
 });

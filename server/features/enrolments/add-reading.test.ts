@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCourse, aMember, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -102,9 +103,9 @@ describe('Users/updatetime', () => {
     const { reader, CourseId } = await aReader();
     const stranger = await aMember(test.portal);
     for (const seconds of [0, 5]) {
-      await expect(read(stranger, CourseId, seconds)).rejects.toMatchObject({ status: 403 });
-      await expect(read(reader, 999_999, seconds)).rejects.toMatchObject({ status: 404 });
+      await expectRefusal(read(stranger, CourseId, seconds), 403);
+      await expectRefusal(read(reader, 999_999, seconds), 404);
     }
-    await expect(read(reader, CourseId, -1)).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(read(reader, CourseId, -1), 400);
   });
 });

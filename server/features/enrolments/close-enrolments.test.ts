@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
 import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
@@ -68,13 +69,11 @@ describe('taking out of a course', () => {
     const refused = { status: 403, body: { message: sentence('enrolmentClosed') } };
     await expect(own.users.addUserCourse(place)).rejects.toMatchObject(refused);
     await expect(own.users.updateTime({ ...place, ReadTime: 5 })).rejects.toMatchObject(refused);
-    await expect(own.question.getTest({ id: courseId, userId: member.id })).rejects.toMatchObject({
-      status: 403,
-    });
+    await expectRefusal(own.question.getTest({ id: courseId, userId: member.id }), 403);
     await expect(own.course.addComment({ ...place, Comment: 'Hola', Calification: 5 })).rejects.toMatchObject(
       refused,
     );
-    await expect(own.course.getFileCourse({ courseId })).rejects.toMatchObject({ status: 403 });
+    await expectRefusal(own.course.getFileCourse({ courseId }), 403);
     expect((await own.course.read({ id: courseId })).data).not.toHaveProperty('modules');
     expect((await own.users.getEnrolment({ courseId })).data).toEqual({ isEnrolled: false, isClosed: true });
     const { info } = await own.users.getUserCourse({ userName: member.username });
@@ -87,9 +86,7 @@ describe('taking out of a course', () => {
 
   it('keeps the certificate valid, and leaves its holder out of letters', async () => {
     const sitting = await aSitting(test, { course: { hasCertificate: true } });
-    await sitting.start();
-    for (const id of sitting.questionIds) await sitting.save(id, 'B');
-    await sitting.finish();
+    await sitting.sit();
     const { member, courseId } = sitting;
     await remove(courseId, [member], 'Renunció');
     const [row] = await rowsOf(courseId);
@@ -119,10 +116,11 @@ describe('coming back', () => {
     const { member, courseId } = await someoneWhoSat();
     await remove(courseId, [member], 'Un error');
     const [{ id = 0 } = {}] = (await api.attempt.get({ courseId })).data;
-    await expect(api.attempt.reopen({ Id: id, Minutes: 5, Reason: 'No' })).rejects.toMatchObject({
-      status: 409,
-      body: { message: sentence('closedForChanges') },
-    });
+    await expectRefusal(
+      api.attempt.reopen({ Id: id, Minutes: 5, Reason: 'No' }),
+      409,
+      sentence('closedForChanges'),
+    );
     const back = await api.result.reopenMany({ ...items(member), courseId });
     expect(back.message).toBe('1 persona volvió al curso.');
     expect(await rowsOf(courseId)).toMatchObject([{ state: 'failed', closed: null, bestGrade: 25 }]);

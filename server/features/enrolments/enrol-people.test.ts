@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decryptWithAny } from '../../platform/crypto/keys.ts';
 import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -82,12 +83,9 @@ describe('a pasted list', () => {
   it('is refused beyond 500 lines, and for an unknown course', async () => {
     const courseId = await aCourse(test.portal);
     const refusal = api.result.previewEnrolment({ courseId, Lines: 'ana\n'.repeat(501) });
-    await expect(refusal).rejects.toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'Lines', message: 'Pega como máximo 500 líneas de una vez.' }] },
-    });
+    await expectRefusal(refusal, 400, { Lines: 'Pega como máximo 500 líneas de una vez.' });
     const elsewhere = api.result.previewEnrolment({ courseId: 99_999, Lines: 'ana' });
-    await expect(elsewhere).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(elsewhere, 404);
   });
 });
 
@@ -151,9 +149,9 @@ describe('enrolling', () => {
     const UserIds = [(await aMember(test.portal)).id];
     const draft = await aCourse(test.portal, { isPublished: false });
     const archived = await aCourse(test.portal, { archivedAt: test.clock.now() });
-    await expect(api.result.enrol({ courseId: draft, UserIds })).rejects.toMatchObject({ status: 409 });
-    await expect(api.result.enrol({ courseId: archived, UserIds })).rejects.toMatchObject({ status: 409 });
-    await expect(api.result.enrol({ courseId: 99_999, UserIds })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(api.result.enrol({ courseId: draft, UserIds }), 409);
+    await expectRefusal(api.result.enrol({ courseId: archived, UserIds }), 409);
+    await expectRefusal(api.result.enrol({ courseId: 99_999, UserIds }), 404);
   });
 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -49,9 +50,9 @@ describe('Users/addusercourse', () => {
     await set(deleted, { deleted_at: test.clock.now() });
     const apply = (CourseId: number) =>
       test.client.as(member).users.addUserCourse({ CourseId, UserId: member.id });
-    await expect(apply(archived)).rejects.toMatchObject({ status: 409 });
-    await expect(apply(deleted)).rejects.toMatchObject({ status: 404 });
-    await expect(apply(999_999)).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(apply(archived), 409);
+    await expectRefusal(apply(deleted), 404);
+    await expectRefusal(apply(999_999), 404);
   });
 
   it('is harmless for who was enrolled before the course was archived', async () => {
@@ -97,10 +98,8 @@ describe('Users/getDurationText', () => {
   });
 
   it('refuses a visitor and an unknown course', async () => {
-    await expect(test.client.visitor.users.getDurationText({ courseId: 1 })).rejects.toMatchObject({
-      status: 401,
-    });
+    await expectRefusal(test.client.visitor.users.getDurationText({ courseId: 1 }), 401);
     const unknown = test.client.as(member).users.getDurationText({ courseId: 999_999 });
-    await expect(unknown).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(unknown, 404);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aMember, type TestAccount } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -40,14 +41,14 @@ describe('Users/leaveusercourse', () => {
     const sitting = await aSitting(test);
     const leave = () => users(sitting.member).leaveUserCourse(own(sitting.courseId, sitting.member));
     await sitting.start();
-    await expect(leave()).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(leave(), 409);
     await sitting.finish();
     await test.portal.db
       .updateTable('attempt')
       .set({ annulled_at: test.clock.now() })
       .where('course_id', '=', sitting.courseId)
       .execute();
-    await expect(leave()).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(leave(), 409);
     const { info } = await users(sitting.member).getUserCourse({ userName: sitting.member.username });
     expect(info).toMatchObject([{ courseId: sitting.courseId, canLeave: false }]);
   });
@@ -77,6 +78,6 @@ describe('Users/leaveusercourse', () => {
   });
 
   it('refuses an unknown course', async () => {
-    await expect(users().leaveUserCourse(own(999_999))).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(users().leaveUserCourse(own(999_999)), 404);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -163,16 +164,14 @@ describe('Users/getusercourse', () => {
     }
     expect((await test.client.as(admin).users.getUserCourse({ userName: admin.username })).info).toEqual([]);
     const unknown = test.client.as(admin).users.getUserCourse({ userName: 'nadie' });
-    await expect(unknown).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(unknown, 404);
   });
 
   it('refuses a visitor, another member and no name', async () => {
     const [member, other] = [await aMember(test.portal), await aMember(test.portal)];
     const input = { userName: member.username };
-    await expect(test.client.visitor.users.getUserCourse(input)).rejects.toMatchObject({ status: 401 });
-    await expect(test.client.as(other).users.getUserCourse(input)).rejects.toMatchObject({ status: 403 });
-    await expect(test.client.as(member).users.getUserCourse({ userName: '' })).rejects.toMatchObject({
-      status: 400,
-    });
+    await expectRefusal(test.client.visitor.users.getUserCourse(input), 401);
+    await expectRefusal(test.client.as(other).users.getUserCourse(input), 403);
+    await expectRefusal(test.client.as(member).users.getUserCourse({ userName: '' }), 400);
   });
 });

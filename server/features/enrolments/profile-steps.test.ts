@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -40,7 +41,7 @@ async function rowOf(member: TestAccount) {
 /** The profile gives the same reason as the refusal of the start. */
 async function expectRefused(learner: Learner, reason: string): Promise<void> {
   expect((await learner.row())?.examRefusal).toBe(reason);
-  await expect(learner.start()).rejects.toMatchObject({ status: 409, body: { message: reason } });
+  await expectRefusal(learner.start(), 409, reason);
 }
 const change = (id: number, values: { duration_minutes?: number; archived_at?: Date }) =>
   test.portal.db.updateTable('course').set(values).where('id', '=', id).execute();

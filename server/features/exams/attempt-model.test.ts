@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
-import { anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { expect, it } from 'vitest';
 import { RefusedCall } from '../../testing/client.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { modelFrom } from '../../testing/exams/attempt-model.ts';
-import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { closeOverdueAttempts } from './close-attempt.ts';
 
 /**
@@ -12,11 +11,8 @@ import { closeOverdueAttempts } from './close-attempt.ts';
  * and in the portal.
  */
 const test = aTestPortal();
-let admin: TestAccount;
 
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-});
+const { admin } = anAdminOf(test);
 
 const statusOf = (error: unknown) => {
   if (error instanceof RefusedCall) return error.status;

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type RefusalCode, sentence } from '../../../contract/refusal.ts';
-import { anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { anAdmin } from '../../testing/builders.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
 let attempt: TestClient['visitor']['attempt'];
 
+const { admin } = anAdminOf(test);
 beforeAll(async () => {
-  admin = await anAdmin(test.portal);
   attempt = test.client.as(admin).attempt;
 });
 
@@ -222,7 +222,7 @@ describe('Attempt/Annul', () => {
   it('opens an exam again that its grade had closed', async () => {
     const sitting = await aSitting(test);
     const id = await sit(sitting, 4);
-    await expect(sitting.start()).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(sitting.start(), 409);
     await attempt.annul({ Id: id, Reason });
     expect((await sitting.start()).remainingSeconds).toBe(1200);
   });
@@ -238,12 +238,9 @@ describe('every change of an attempt', () => {
       const Id = await sit(sitting, 1);
       const given = { Id, Minutes: 5, Reason };
       const own = test.client.as(sitting.member).attempt[change](given);
-      await expect(own).rejects.toMatchObject({ status: 403 });
-      await expect(attempt[change]({ ...given, Reason: '' })).rejects.toMatchObject({
-        status: 400,
-        body: { errors: [{ field: 'Reason' }] },
-      });
-      await expect(attempt[change]({ ...given, Id: 999_999 })).rejects.toMatchObject({ status: 404 });
+      await expectRefusal(own, 403);
+      await expectRefusal(attempt[change]({ ...given, Reason: '' }), 400, { Reason: true });
+      await expectRefusal(attempt[change]({ ...given, Id: 999_999 }), 404);
       await attempt.annul({ Id, Reason });
       await expect(attempt[change](given)).rejects.toMatchObject(refusedAs('attemptAnnulled'));
     },

@@ -4,15 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAdmin, aQuestion } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 
-let test: TestPortal;
 let logged = '';
 let app: TestPortal['app'];
 
+const test = aTestPortal();
 beforeAll(async () => {
-  test = await openTestPortal();
   const lines = new Writable({
     write(chunk, _encoding, next) {
       logged += String(chunk);
@@ -22,10 +21,7 @@ beforeAll(async () => {
   const log = pino({ level: 'trace' }, lines);
   app = await buildTestApp({ ...test.portal, log });
 });
-afterAll(async () => {
-  await app.close();
-  await test.close();
-});
+afterAll(() => app.close());
 
 const types = [
   { name: 'multiple choice', options: ['Uno', 'Dos', 'Tres'], right: 'A,C', wrong: 'B', other: 'B' },

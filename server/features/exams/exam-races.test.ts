@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
 import { sql } from '../../platform/database/database.ts';
-import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { openForTest, openForTests } from '../../testing/lifetime.ts';
+import { anAdminOf, aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { closeOverdueAttempts } from './close-attempt.ts';
 
-let test: TestPortal;
-let second: TestPortal;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  test = await openTestPortal();
-  second = await test.another();
-  admin = await anAdmin(test.portal);
-});
-afterAll(async () => {
-  await second.close();
-  await test.close();
-});
+const test = aTestPortal();
+const second = openForTests(() => test.another());
+const { admin } = anAdminOf(test);
 
 async function answered(right: number) {
   const sitting = await aSitting(test);
@@ -171,12 +161,11 @@ describe('a crash between closing and grading', () => {
 
   it('loses no acknowledged answer when the portal is started again', async () => {
     const { sitting, attemptId, questions } = await answered(3);
-    const restarted = await test.another();
+    const restarted = await openForTest(test.another());
     const resumed = await sitting.at(restarted).start();
     expect(resumed.attemptId).toBe(attemptId);
     expect(resumed.questions.map(({ answer }) => answer)).toEqual(['B', 'B', 'B', null]);
     await sitting.at(restarted).save(questions[3]?.id ?? 0, 'B');
-    await restarted.close();
     expect((await sitting.finish()).data.calification).toBe(100);
   });
 });

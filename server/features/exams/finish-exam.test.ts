@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 import { closeOverdueAttempts } from './close-attempt.ts';
 
@@ -122,10 +123,10 @@ describe('Question/getCalification', () => {
 
   it("refuses a member who never started, and another's attempt", async () => {
     const sitting = await aSitting(test);
-    await expect(sitting.finish()).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(sitting.finish(), 409);
     const other = await answered(1);
     const AttemptId = other.exam.attemptId;
-    await expect(sitting.finish({ AttemptId })).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(sitting.finish({ AttemptId }), 409);
     expect(await attempts(other.sitting.member.id)).toMatchObject([{ finished_at: null }]);
   });
 });
@@ -185,8 +186,8 @@ describe('Users/isFinish', () => {
     const input = { courseId: passed.sitting.courseId, userId: passed.sitting.member.id };
     const [other, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
     expect((await test.client.as(admin).users.isFinish(input)).isfinish).toBe(true);
-    await expect(test.client.as(other).users.isFinish(input)).rejects.toMatchObject({ status: 403 });
+    await expectRefusal(test.client.as(other).users.isFinish(input), 403);
     const unknown = test.client.as(admin).users.isFinish({ ...input, courseId: 999_999 });
-    await expect(unknown).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(unknown, 404);
   });
 });

@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isPassing } from '../../../contract/content/passing.ts';
-import type { Api } from '../../../contract/index.ts';
 import { anAdmin } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 
 const test = aTestPortal();
-let api: Api;
 
-beforeAll(async () => {
-  api = test.client.as(await anAdmin(test.portal));
-});
+const { api } = anAdminOf(test);
 
 const Reason = 'La B era la de antes, la A es la correcta';
 
@@ -191,7 +188,7 @@ describe('passed', () => {
     const [attempt] = (await api.attempt.get({ courseId })).data;
     const pass = { Id: attempt?.id ?? 0, Reason: 'Casi' };
     await signedInJustNow({ test });
-    await expect(api.attempt.pass(pass)).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(api.attempt.pass(pass), 409);
     expect(await saidOf(sitting)).toBe(false);
   });
 

@@ -1,15 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
-import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { aQuestion } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
 
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-});
+const { admin } = anAdminOf(test);
 
 const keptLate = { status: 409, body: { message: sentence('keptLate') } };
 const afterResult = { status: 409, body: { message: sentence('lateAfterResult') } };
@@ -101,7 +99,7 @@ describe('a click that comes too late', () => {
     await sitting.saveLate(first, 'B', { ClickedAt: exam.startedAt });
     test.clock.advance(2);
     const message = sentence('tooLate');
-    await expect(sitting.save(first, 'A')).rejects.toMatchObject({ status: 409, body: { message } });
+    await expectRefusal(sitting.save(first, 'A'), 409, message);
     expect(await lateOf(exam.attemptId)).toMatchObject([{ answer: 'B' }]);
     expect(await lateOf(seen.exam.attemptId)).toEqual([]);
   });
@@ -146,12 +144,12 @@ describe('a click that comes too late', () => {
 
   it("is refused and not recorded if it is an invalid option, not a question of the exam, or another member's", async () => {
     const { sitting, exam, first } = await anEndedExam();
-    await expect(sitting.save(first, 'C')).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(sitting.save(first, 'C'), 400);
     const foreign = await aQuestion(test.portal, sitting.courseId);
-    await expect(sitting.save(foreign, 'A')).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(sitting.save(foreign, 'A'), 400);
     const other = await aSitting(test, { courseId: sitting.courseId });
     const stolen = other.save(first, 'B', { AttemptId: exam.attemptId });
-    await expect(stolen).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(stolen, 409);
     await stolen.catch((error: Error) => expect(error.message).not.toContain(sentence('keptLate')));
     expect(await lateOf(exam.attemptId)).toEqual([]);
   });
@@ -160,7 +158,7 @@ describe('a click that comes too late', () => {
     const { sitting, exam, first } = await anEndedExam();
     await test.client.as(admin).attempt.annul({ Id: exam.attemptId, Reason: 'Error del curso' });
     const message = sentence('attemptAnnulled');
-    await expect(sitting.save(first, 'B')).rejects.toMatchObject({ status: 409, body: { message } });
+    await expectRefusal(sitting.save(first, 'B'), 409, message);
     expect(await lateOf(exam.attemptId)).toEqual([]);
   });
 
@@ -237,13 +235,13 @@ describe('Attempt/AcceptLate', () => {
     await test.client.as(admin).attempt.annul({ Id: attemptId, Reason: 'Prueba' });
     const annulled = { status: 409, body: { message: sentence('attemptAnnulled') } };
     await expect(accept(attemptId, ids)).rejects.toMatchObject(annulled);
-    await expect(accept(999_999, ids)).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(accept(999_999, ids), 404);
   });
 
   it('refuses to accept without a reason', async () => {
     const { exam, first } = await anEndedExam();
     const mute = { Id: exam.attemptId, QuestionIds: [first], Reason: ' ' };
     const { attempt } = test.client.as(admin);
-    await expect(attempt.acceptLate(mute)).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(attempt.acceptLate(mute), 400);
   });
 });

@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
-import type { TestClient } from '../../testing/client.ts';
+import { describe, expect, it } from 'vitest';
+import { aMember, type TestAccount } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let account: TestAccount;
-let admin: TestClient['visitor'];
 
-beforeAll(async () => {
-  account = await anAdmin(test.portal);
-  admin = test.client.as(account);
-});
+const { api: admin } = anAdminOf(test);
 
 /** A member who has failed once, in a course with a wait of a day. */
 async function waiting() {
@@ -39,7 +34,7 @@ describe('the wait between attempts', () => {
     expect(await refusals(member, sitting.courseId)).toEqual([message]); // 15:00 UTC is 11:00 in La Paz
     expect(await refusals(member, beside.courseId)).toEqual([null]);
     expect(await refusals(fresh.member, sitting.courseId)).toEqual([null]);
-    await expect(sitting.start()).rejects.toMatchObject({ status: 409, body: { message } });
+    await expectRefusal(sitting.start(), 409, message);
     await admin.question.addWait({ IdCourse: sitting.courseId, Hours: 0 });
     expect((await sitting.finish()).data.nextAttemptAt).toBeNull();
     expect((await sitting.start()).remainingSeconds).toBe(1200);
@@ -48,7 +43,7 @@ describe('the wait between attempts', () => {
   it('is over at its minute', async () => {
     const { sitting } = await waiting();
     test.clock.advance(86_399);
-    await expect(sitting.start()).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(sitting.start(), 409);
     test.clock.advance(1);
     expect((await sitting.start()).remainingSeconds).toBe(1200);
     test.clock.advance(-86_400);
@@ -59,7 +54,7 @@ describe('the wait between attempts', () => {
     await admin.attempt.reopen({ Id: attemptId, Minutes: 5, Reason: 'Se cortó la luz' });
     expect((await sitting.start()).attemptId).toBe(attemptId);
     await sitting.finish();
-    await expect(sitting.start()).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(sitting.start(), 409);
     await admin.attempt.annul({ Id: attemptId, Reason: 'Error' });
     expect((await sitting.start()).attemptId).not.toBe(attemptId);
   });
@@ -67,8 +62,7 @@ describe('the wait between attempts', () => {
   it('does not concern a member who has passed beyond a retake', async () => {
     const sitting = await aSitting(test);
     await admin.question.addWait({ IdCourse: sitting.courseId, Hours: 24 });
-    for (const { id } of (await sitting.start()).questions) await sitting.save(id, 'B');
-    expect((await sitting.finish()).data).toMatchObject({ calification: 100, nextAttemptAt: null });
+    expect(await sitting.sit()).toMatchObject({ calification: 100, nextAttemptAt: null });
   });
 });
 
@@ -95,14 +89,10 @@ describe('Question/AddWait', () => {
   it('refuses a member, what is no whole number of hours, and an unknown course', async () => {
     const { member, courseId } = await aSitting(test);
     const own = test.client.as(member).question.addWait({ IdCourse: courseId, Hours: 1 });
-    await expect(own).rejects.toMatchObject({ status: 403 });
+    await expectRefusal(own, 403);
     for (const Hours of [-1, 1.5, 8761])
-      await expect(admin.question.addWait({ IdCourse: courseId, Hours })).rejects.toMatchObject({
-        status: 400,
-      });
-    await expect(admin.question.addWait({ IdCourse: 999_999, Hours: 1 })).rejects.toMatchObject({
-      status: 404,
-    });
+      await expectRefusal(admin.question.addWait({ IdCourse: courseId, Hours }), 400);
+    await expectRefusal(admin.question.addWait({ IdCourse: 999_999, Hours: 1 }), 404);
   });
 });
 

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aQuestion } from '../../testing/builders.ts';
 import { RefusedCall } from '../../testing/client.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { openForTests } from '../../testing/lifetime.ts';
+import { anAdminOf, aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
-let second: TestPortal;
-let admin: TestAccount;
-
-beforeAll(async () => {
-  test = await openTestPortal();
-  second = await test.another();
-  admin = await anAdmin(test.portal);
-});
-afterAll(async () => {
-  await second.close();
-  await test.close();
-});
+const test = aTestPortal();
+const second = openForTests(() => test.another());
+const { admin } = anAdminOf(test);
 
 /** Twenty presses of the start button, half of them on another node, with something else at the same time. */
 async function pressed(

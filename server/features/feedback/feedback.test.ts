@@ -4,6 +4,8 @@ import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { anArticle } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { openForTest } from '../../testing/lifetime.ts';
 import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { feedbackTasks } from './feedback.jobs.ts';
 import { keptDays, mostWaitingWords, wordsShown } from './feedback.rules.ts';
@@ -49,7 +51,7 @@ test('each answer of a subject and each given fact is counted by itself, under i
   await visitor().answer({ ...two, Useful: false });
   await visitor().addWords({ ...two, Useful: false, Words: '¿Por qué no?' });
   const fact = { Kind: 'fact', Key: 'horario', Useful: true } as const;
-  await expect(visitor().answer(fact)).rejects.toMatchObject({ status: 404 });
+  await expectRefusal(visitor().answer(fact), 404);
   const Reviewed = world.clock.now().toISOString().slice(0, 10);
   await api.parameter.update({ Name: 'horario', Value: '8 a 16', Reviewed });
   await visitor().answer(fact);
@@ -61,7 +63,7 @@ test('each answer of a subject and each given fact is counted by itself, under i
   expect((await api.inicio.get({})).data.doubts).toMatchObject([{ kind: 'answer', title: '¿Dos?' }]);
   await api.subject.delete({ id });
   expect((await listed()).map(({ kind }) => kind)).toEqual(['fact']);
-  await expect(visitor().answer({ ...one, Useful: true })).rejects.toMatchObject({ status: 404 });
+  await expectRefusal(visitor().answer({ ...one, Useful: true }), 404);
 });
 
 test('sentences are kept without their author, the newest first, and can be put away and brought back', async () => {
@@ -101,7 +103,7 @@ test('a crowd fills no table: of one page so many sentences wait, until some are
   const send = () => visitor().addWords({ ...onArticle(false), Words: 'Otra' });
   const sent = await Promise.allSettled([send(), send(), send()]);
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await expect(send()).rejects.toMatchObject({ status: 409 });
+  await expectRefusal(send(), 409);
   const [row] = await listed();
   expect([row?.wordCount, row?.words.length]).toEqual([mostWaitingWords, wordsShown]);
   await api.feedback.putAwayMany({ Items: [{ Id: row?.words[0]?.id ?? 0 }], Away: true });
@@ -117,10 +119,8 @@ test('refuses pages that do not ask, drafts and what is deleted, and lists none 
     { Kind: 'subject', Key: '999999' },
     { Kind: 'calculator', Key: 'otra' },
   ] as const) {
-    await expect(visitor().answer({ ...page, Useful: true })).rejects.toMatchObject({ status: 404 });
-    await expect(visitor().addWords({ ...page, Useful: true, Words: 'Sí' })).rejects.toMatchObject({
-      status: 404,
-    });
+    await expectRefusal(visitor().answer({ ...page, Useful: true }), 404);
+    await expectRefusal(visitor().addWords({ ...page, Useful: true, Words: 'Sí' }), 404);
   }
   await visitor().addWords({ ...onArticle(false), Words: '¿Cuándo?' });
   await api.article.delete({ id: article });
@@ -128,18 +128,14 @@ test('refuses pages that do not ask, drafts and what is deleted, and lists none 
 });
 
 test('takes fifty answers and fifty sentences an hour from one address', async () => {
-  const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '0.04' }); // two instead of fifty
-  try {
-    const here = aBrowser(narrow, { address: '10.0.0.1' });
-    for (let n = 0; n < 2; n += 1) await here.call(feedback.answer, onCalculator(true));
-    await expect(here.call(feedback.answer, onCalculator(true))).rejects.toMatchObject({ status: 429 });
-    for (let n = 0; n < 2; n += 1) await here.call(feedback.addWords, { ...onCalculator(true), Words: 'Sí' });
-    const more = here.call(feedback.addWords, { ...onCalculator(true), Words: 'Sí' });
-    await expect(more).rejects.toMatchObject({ status: 429 });
-    await aBrowser(narrow, { address: '10.0.0.2' }).call(feedback.answer, onCalculator(true));
-  } finally {
-    await narrow.close();
-  }
+  const narrow = await openForTest(openTestPortal({ RATE_LIMIT_FACTOR: '0.04' })); // two instead of fifty
+  const here = aBrowser(narrow, { address: '10.0.0.1' });
+  for (let n = 0; n < 2; n += 1) await here.call(feedback.answer, onCalculator(true));
+  await expectRefusal(here.call(feedback.answer, onCalculator(true)), 429);
+  for (let n = 0; n < 2; n += 1) await here.call(feedback.addWords, { ...onCalculator(true), Words: 'Sí' });
+  const more = here.call(feedback.addWords, { ...onCalculator(true), Words: 'Sí' });
+  await expectRefusal(more, 429);
+  await aBrowser(narrow, { address: '10.0.0.2' }).call(feedback.answer, onCalculator(true));
 });
 
 test('what is older than its time goes at night', async () => {

@@ -1,16 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aCompoundFile, aDocx, aPdf } from '../../testing/files/documents.ts';
 import { zipOf } from '../../testing/files/zip.ts';
+import { folderForTests } from '../../testing/lifetime.ts';
 import { documentKindOf } from './document-kind.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'documents-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await folderForTests('documents-');
 
 async function kindOf(content: string | Uint8Array) {
   const path = join(folder, 'documento');

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { LawAmendment } from '../../../contract/calls/ley-texto.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, aCourse, aQuestion } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { aTrashable } from '../../testing/trash.ts';
 
@@ -154,7 +155,7 @@ describe('a change of a cited article', () => {
     expect((await changed()).map(({ key }) => key)).toEqual([String(first?.key === String(one) ? two : one)]);
     await saveLaw('<p>Uno.</p>'); // as it was for the one, changed again for the other
     expect((await changed()).map(({ key }) => key)).toEqual([first?.key]);
-    await expect(api().leyTexto.review({ Id: 999_999 })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(api().leyTexto.review({ Id: 999_999 }), 404);
   });
 
   test('by an amendment or a repeal is one from its day on, without anybody saving anything', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { legalPages } from '../../../contract/content/legal-pages.ts';
 import { sql } from '../../platform/database/database.ts';
 import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { givenText } from './given-texts.rules.ts';
 
@@ -59,9 +60,7 @@ describe('the pages of privacy, terms and accessibility', () => {
     const text = '<p>Guardamos poco.</p>';
     const saved = await own().update({ Page: 'privacidad', Text: text, Version });
     expect((await own().update({ Page: 'privacidad', Text: text, Version })).data).toEqual(saved.data);
-    await expect(
-      own().update({ Page: 'privacidad', Text: '<p>Otra cosa.</p>', Version }),
-    ).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(own().update({ Page: 'privacidad', Text: '<p>Otra cosa.</p>', Version }), 409);
     expect((await shown('privacidad')).html).toBe(text);
   });
 
@@ -80,7 +79,7 @@ describe('the pages of privacy, terms and accessibility', () => {
     await expect(own().restoreRevision({ ...page, Revision: first, Version: first })).resolves.toMatchObject({
       data: { version: first + 2 }, // it is what holds: nothing is saved
     });
-    await expect(own().restoreRevision({ ...page, Revision: 999 })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(own().restoreRevision({ ...page, Revision: 999 }), 404);
     const events = await sql<{ action: string }>`
       select action from audit_event where subject = 'legal:privacidad'`.execute(test.portal.db);
     expect(new Set(events.rows.map(({ action }) => action))).toEqual(new Set(['legal.change']));

@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
-import { openMailServer, readMail, type TestMailServer } from '../../testing/mail-server.ts';
+import { openForTests } from '../../testing/lifetime.ts';
+import { openMailServer, readMail } from '../../testing/mail-server.ts';
 import { linkOf } from '../../testing/outbox.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { mailTasks } from './mail.jobs.ts';
 import type { MailKind } from './mail.rules.ts';
 import { putMail, queueWaitingMails, withdrawMails } from './outbox.ts';
@@ -57,20 +59,12 @@ async function putRows({ portal: { db, clock } }: TestPortal, rows: Record<strin
 }
 
 describe('with a mail server', () => {
-  let server: TestMailServer;
-  let test: TestPortal;
-  beforeAll(async () => {
-    server = await openMailServer();
-    test = await openTestPortal({
-      CONTACT_EMAIL: 'buzon@instituto.test',
-      SMTP_URL: server.url,
-      MAIL_FROM: 'Aula Previsional <aula@instituto.test>',
-    });
-  });
-  afterAll(async () => {
-    await test.close();
-    await server.close();
-  });
+  const server = openForTests(openMailServer);
+  const test = aTestPortal(() => ({
+    CONTACT_EMAIL: 'buzon@instituto.test',
+    SMTP_URL: server.url,
+    MAIL_FROM: 'Aula Previsional <aula@instituto.test>',
+  }));
   const run = () => runDueJobs(test, mailTasks(test.portal));
 
   it('a registration’s mail arrives, and its link opens the account', async () => {
@@ -80,12 +74,11 @@ describe('with a mail server', () => {
       data: { mailed: true },
       message: expect.stringContaining('Te enviamos un enlace'),
     });
-    await expect(
+    await expectRefusal(
       browser.call(users.login, { UserName: 'nuria', Password: 'lluvia-mesa-trompeta-9' }),
-    ).rejects.toMatchObject({
-      status: 403,
-      body: { message: expect.stringContaining('Abre el enlace que te enviamos') },
-    });
+      403,
+      expect.stringContaining('Abre el enlace que te enviamos'),
+    );
     await run();
     const [mail] = server.received.splice(0);
     expect(mail?.to).toEqual(['nuria@correo.test']);
@@ -232,11 +225,7 @@ describe('with a mail server', () => {
 });
 
 describe('without a mail server', () => {
-  let test: TestPortal;
-  beforeAll(async () => {
-    test = await openTestPortal();
-  });
-  afterAll(() => test.close());
+  const test = aTestPortal();
   const register = (name: string) => aBrowser(test).call(users.register, form(name));
 
   it('mails wait; an administrator reads an activation link, which is recorded', async () => {
@@ -256,7 +245,7 @@ describe('without a mail server', () => {
       .execute();
     expect(event).toEqual([{ actor_id: admin.id, action: 'mail.readActivationLink' }]);
     await aBrowser(test).call(users.active, { Username, Strcode });
-    await expect(test.client.as(admin).mail.getActivationLink({ id })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(test.client.as(admin).mail.getActivationLink({ id }), 404);
   });
 
   it('nobody can read a reset link', async () => {
@@ -264,7 +253,7 @@ describe('without a mail server', () => {
     await aBrowser(test).call(users.forgot, { Email: `${member.username}@correo.test` });
     const { id } = await stored(test, `${member.username}@correo.test`);
     const admin = await anAdmin(test.portal);
-    await expect(test.client.as(admin).mail.getActivationLink({ id })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(test.client.as(admin).mail.getActivationLink({ id }), 404);
   });
 
   it('wipes a link that has expired', async () => {

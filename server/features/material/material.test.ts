@@ -8,6 +8,7 @@ import {
   type TestAccount,
 } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { anMp4 } from '../../testing/files/mp4.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
@@ -96,15 +97,13 @@ describe('who sees the material of a course (spec 7.7)', () => {
     await course().delete({ id: archived });
     expect((await course(enrolled).getFileCourse({ courseId: archived })).data).toHaveLength(1);
     await course(enrolled).downloadFileCourse({ fileId: id });
-    await expect(course(stranger).getFileCourse({ courseId: archived })).rejects.toMatchObject({
-      status: 403,
-    });
+    await expectRefusal(course(stranger).getFileCourse({ courseId: archived }), 403);
     const gone = await aCourse(portal.portal);
     const lost = await aCourseFile(portal.portal, gone);
     await course().delete({ id: gone });
     for (const missing of [gone, 999_999])
-      await expect(course().getFileCourse({ courseId: missing })).rejects.toMatchObject({ status: 404 });
-    await expect(course().downloadFileCourse({ fileId: lost })).rejects.toMatchObject({ status: 404 });
+      await expectRefusal(course().getFileCourse({ courseId: missing }), 404);
+    await expectRefusal(course().downloadFileCourse({ fileId: lost }), 404);
   });
 
   test('who leaves the course loses the link that was made before', async () => {
@@ -222,17 +221,17 @@ describe('Course/UpdateFile, OrderFiles and DeleteFile', () => {
     expect(await stored()).toMatchObject({ hasCaptions: true, noCaptionsReason: null });
     await course().updateFile({ Id: id, NoCaptionsReason: 'Ya no hace falta' });
     expect(await stored()).toMatchObject({ hasCaptions: true, noCaptionsReason: null });
-    await expect(course().updateFile({ Id: id, Title: ' ' })).rejects.toMatchObject({ status: 400 });
-    await expect(course().updateFile({ Id: 999_999, Title: 'x' })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(course().updateFile({ Id: id, Title: ' ' }), 400);
+    await expectRefusal(course().updateFile({ Id: 999_999, Title: 'x' }), 404);
   });
 
   test('a document has neither transcript nor captions', async () => {
     const id = await add(aPdf());
     for (const texts of [{ Transcript: 'x' }, { NoCaptionsReason: 'x' }])
-      await expect(course().updateFile({ Id: id, ...texts })).rejects.toMatchObject({ status: 400 });
+      await expectRefusal(course().updateFile({ Id: id, ...texts }), 400);
     await course().updateFile({ Id: id, Title: 'Solo el título', Transcript: '', NoCaptionsReason: '' });
     const captions = course().addCaptions({ file: fileOf(vtt), fileId: id });
-    await expect(captions).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(captions, 400);
   });
 
   test('a new order holds within its course; what comes back from the Papelera stands where it stood', async () => {
@@ -244,26 +243,17 @@ describe('Course/UpdateFile, OrderFiles and DeleteFile', () => {
     await course().orderFiles({ courseId: here, Ids: [three, one] });
     expect(await shown()).toEqual([three, two, one]);
     const foreign = await add(aPdf());
-    await expect(course().orderFiles({ courseId: here, Ids: [foreign] })).rejects.toMatchObject({
-      status: 404,
-    });
-    await expect(course().orderFiles({ courseId: 999_999, Ids: [one] })).rejects.toMatchObject({
-      status: 404,
-    });
-    await expect(course().orderFiles({ courseId: here, Ids: [one, one] })).rejects.toMatchObject({
-      status: 400,
-    });
+    await expectRefusal(course().orderFiles({ courseId: here, Ids: [foreign] }), 404);
+    await expectRefusal(course().orderFiles({ courseId: 999_999, Ids: [one] }), 404);
+    await expectRefusal(course().orderFiles({ courseId: here, Ids: [one, one] }), 400);
     await course().deleteFile({ id: two });
-    await expect(course().deleteFile({ id: two })).rejects.toMatchObject({ status: 404 });
-    await expect(course().downloadFileCourse({ fileId: two })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(course().deleteFile({ id: two }), 404);
+    await expectRefusal(course().downloadFileCourse({ fileId: two }), 404);
     expect(await shown()).toEqual([three, one]);
     const restore = () => portal.client.as(admin).papelera.restore({ Type: 'Material', Id: two });
     await course().delete({ id: here });
-    await expect(course().orderFiles({ courseId: here, Ids: [one] })).rejects.toMatchObject({ status: 404 });
-    await expect(restore()).rejects.toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('«Ahorro»') },
-    });
+    await expectRefusal(course().orderFiles({ courseId: here, Ids: [one] }), 404);
+    await expectRefusal(restore(), 409, expect.stringContaining('«Ahorro»'));
     await portal.client.as(admin).papelera.restore({ Type: 'Curso', Id: here });
     await restore();
     expect(await shown()).toEqual([three, two, one]);

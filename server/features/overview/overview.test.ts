@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { firstSteps } from '../../../contract/calls/inicio.ts';
-import type { Api } from '../../../contract/index.ts';
 import {
   aCategory,
   aCourse,
@@ -10,10 +9,10 @@ import {
   anArticle,
   anEnrolment,
   aQuestion,
-  type TestAccount,
 } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
+import { openForTest } from '../../testing/lifetime.ts';
+import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 import { putMail } from '../mail/outbox.ts';
 import { getOverview } from './overview.ts';
@@ -21,13 +20,8 @@ import { getOverview } from './overview.ts';
 const none = { registrations: 0, signIns: 0, enrolments: 0, exams: 0, passed: 0, certificates: 0 };
 
 const world = aTestPortal({ TIME_ZONE: 'America/La_Paz', CONTACT_EMAIL: 'buzon@instituto.test' });
-let admin: TestAccount;
-let api: Api;
-beforeAll(async () => {
-  at('2028-02-29T15:00:00Z'); // a Tuesday; the week is 23 to 29 February
-  admin = await anAdmin(world.portal);
-  api = world.client.as(admin);
-});
+beforeAll(() => at('2028-02-29T15:00:00Z')); // a Tuesday; the week is 23 to 29 February
+const { api } = anAdminOf(world);
 
 const at = (instant: string) =>
   world.clock.advance((Date.parse(instant) - world.clock.now().getTime()) / 1000);
@@ -50,8 +44,7 @@ test('an empty portal: nothing happened, nothing waits, and no first step is don
 });
 
 test('the first step is the portal’s name; until it is real, the contact address waits, and one’s own', async () => {
-  const unnamed = await openTestPortal();
-  onTestFinished(() => unnamed.close());
+  const unnamed = await openForTest(openTestPortal());
   const first = await anAdmin(unnamed.portal);
   const { db } = unnamed.portal;
   await db.updateTable('account').set({ email: 'admin@localhost' }).where('id', '=', first.id).execute();
@@ -272,9 +265,7 @@ const newestOf = (questionId: number) =>
     .executeTakeFirstOrThrow();
 
 async function passes(sitting: Sitting): Promise<void> {
-  const { questions } = await sitting.start();
-  for (const { id } of questions) await sitting.save(id, 'B');
-  await sitting.finish();
+  await sitting.sit();
 }
 
 async function fails(sitting: Sitting): Promise<void> {

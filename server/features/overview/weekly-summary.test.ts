@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { decrypt } from '../../platform/crypto/keys.ts';
-import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aMember, anAdmin } from '../../testing/builders.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { recordBackup } from '../service-state/backup-runs.ts';
 import { summaryTasks } from './weekly-summary.jobs.ts';
 import { takeDue } from './weekly-summary.queries.ts';
 
-let world: TestPortal;
-let admin: TestAccount;
-let second: TestAccount;
-let quiet: TestAccount;
-beforeAll(async () => {
-  world = await openTestPortal({
-    TIME_ZONE: 'America/La_Paz',
-    SMTP_URL: 'smtp://localhost:1',
-    CONTACT_EMAIL: 'buzon@instituto.test',
-  });
-  at('2030-03-06T15:00:00Z'); // a Wednesday
-  admin = await anAdmin(world.portal, { firstName: 'Rosa' });
-  second = await anAdmin(world.portal, { firstName: 'Luis' });
-  quiet = await anAdmin(world.portal);
+const world = aTestPortal({
+  TIME_ZONE: 'America/La_Paz',
+  SMTP_URL: 'smtp://localhost:1',
+  CONTACT_EMAIL: 'buzon@instituto.test',
 });
-afterAll(() => world.close());
+beforeAll(() => at('2030-03-06T15:00:00Z')); // a Wednesday
+const { admin } = anAdminOf(world, { firstName: 'Rosa' });
+const { admin: second } = anAdminOf(world, { firstName: 'Luis' });
+const { admin: quiet } = anAdminOf(world);
 
 const at = (instant: string) =>
   world.clock.advance((Date.parse(instant) - world.clock.now().getTime()) / 1000);

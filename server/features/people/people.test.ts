@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
 import { aSitting, putOverTime } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
@@ -106,6 +107,6 @@ test('of a deleted person the results remain, and nothing that names them', asyn
 });
 
 test('nobody is 404', async () => {
-  await expect(api.person.get({ id: 99_999 })).rejects.toMatchObject({ status: 404 });
-  await expect(api.person.getAttempts({ id: 99_999 })).rejects.toMatchObject({ status: 404 });
+  await expectRefusal(api.person.get({ id: 99_999 }), 404);
+  await expectRefusal(api.person.getAttempts({ id: 99_999 }), 404);
 });

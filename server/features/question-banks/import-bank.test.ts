@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bankFormats } from '../../../contract/calls/question-bank.ts';
 import { aCourse, aMember, aQuestion } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { fileOf as namedFile } from '../../testing/files/images.ts';
 import { zipOf } from '../../testing/files/zip.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
@@ -126,9 +127,8 @@ describe('Question/Import', () => {
   it('refuses a file over 5 MB, and an unknown course', async () => {
     const courseId = await aCourse(test.portal);
     const big = api.question.import({ file: fileOf(Buffer.alloc(5 * 1024 ** 2 + 1, 'x')), courseId });
-    await expect(big).rejects.toMatchObject({ status: 413 });
-    for (const DryRun of [true, false])
-      await expect(importing(999_999, gift, { DryRun })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(big, 413);
+    for (const DryRun of [true, false]) await expectRefusal(importing(999_999, gift, { DryRun }), 404);
   });
 });
 
@@ -168,7 +168,7 @@ describe('Question/Export', () => {
   });
 
   it('refuses an unknown course', async () => {
-    await expect(api.question.export({ id: 999_999, format: 'csv' })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(api.question.export({ id: 999_999, format: 'csv' }), 404);
   });
 });
 
@@ -179,7 +179,7 @@ it('leaves the moving of banks to administrators', async () => {
     [member, 403],
     [test.client.visitor.question, 401],
   ] as const) {
-    await expect(client.export({ id: courseId, format: 'gift' })).rejects.toMatchObject({ status });
-    await expect(client.import({ file: fileOf(gift), courseId })).rejects.toMatchObject({ status });
+    await expectRefusal(client.export({ id: courseId, format: 'gift' }), status);
+    await expectRefusal(client.import({ file: fileOf(gift), courseId }), status);
   }
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCourse, aMember, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { whereIs } from '../../testing/trash.ts';
 import { trashTasks } from '../trash/trash.jobs.ts';
@@ -59,7 +60,7 @@ describe('a question in the Papelera', () => {
     expect(await readContentVersion(test.portal.db)).toBeGreaterThan(deleted);
     expect(await drawnIn(courseId)).toEqual([stays, id]);
     expect((await api().question.get({ id: courseId })).data.map((row) => row.id)).toEqual([id, stays]);
-    await expect(restore(id)).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(restore(id), 404);
   });
 
   it('waits for its course, and comes back into one that was archived', async () => {
@@ -68,10 +69,10 @@ describe('a question in the Papelera', () => {
     await api().question.delete({ id });
     await api().course.delete({ id: courseId });
     await expect(restore(id)).rejects.toMatchObject(refused(409, /«Retiro»/));
-    await expect(api().question.delete({ id: other })).rejects.toMatchObject({ status: 404 });
-    await expect(api().question.update({ Id: other, AnswerA: 'x' })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(api().question.delete({ id: other }), 404);
+    await expectRefusal(api().question.update({ Id: other, AnswerA: 'x' }), 404);
     const added = { QuestionDescription: 'Tarde', QuestionTypeId: 1 as const, CorrectAnswerVoF: 'V' };
-    await expect(api().question.add({ ...added, CourseId: courseId })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(api().question.add({ ...added, CourseId: courseId }), 404);
     await api().papelera.restore({ Type: 'Curso', Id: courseId });
     await anEnrolment(test.portal, await aMember(test.portal), courseId);
     expect((await api().course.delete({ id: courseId })).message).toContain('archiv');
@@ -87,7 +88,7 @@ describe('a question goes for good', () => {
     const corrected = { QuestionId: id, Correct: 'A', Reason: 'Estaba mal.' };
     const { fingerprint } = (await api().attempt.previewRegrade(corrected)).data;
     await api().attempt.regrade({ ...corrected, Fingerprint: fingerprint });
-    await expect(deletePermanently(id)).rejects.toMatchObject({ status: 404 }); // it is in its place
+    await expectRefusal(deletePermanently(id), 404); // it is in its place
     await api().question.delete({ id });
     await deletePermanently(id);
     expect(await where(id)).toBe('gone');
@@ -113,8 +114,8 @@ describe('a question goes for good', () => {
     expect(await where(unseen)).toBe('gone');
     const { data, total } = await api().papelera.get({});
     expect([data.filter(({ type }) => type === 'Pregunta'), total]).toEqual([[], data.length]);
-    await expect(restore(shown)).rejects.toMatchObject({ status: 404 });
-    await expect(deletePermanently(shown)).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(restore(shown), 404);
+    await expectRefusal(deletePermanently(shown), 404);
     const kept = test.portal.db.selectFrom('attempt_question').select('question_id');
     expect(await kept.where('question_id', '=', shown).execute()).toHaveLength(1);
   });

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
-import { anAdmin, aQuestion } from '../../testing/builders.ts';
+import { aQuestion } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
-let api: Api;
 
-beforeAll(async () => {
-  api = test.client.as(await anAdmin(test.portal));
-});
+const { api } = anAdminOf(test);
 
 async function sat(sitting: Sitting, answers: string[]) {
   await sitting.start();

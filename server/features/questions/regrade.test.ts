@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aQuestion } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 
 const test = aTestPortal();
-let admin: TestAccount;
-let api: Api;
 
-beforeAll(async () => {
-  admin = await anAdmin(test.portal);
-  api = test.client.as(admin);
-});
+const { admin, api } = anAdminOf(test);
 
 /** Sits the exam with these answers, in the order of the bank; returns the attempt. */
 async function sat(sitting: Sitting, answers: string[]): Promise<number> {
@@ -135,7 +130,7 @@ describe('Attempt/PreviewRegrade and Regrade', () => {
     expect(preview).toMatchObject({ attemptCount: 1, otherCount: 2 });
     expect(preview.changes.map(({ attemptId }) => attemptId)).toEqual([third]);
     await api.question.update({ Id, AnswerC: '' });
-    await expect(api.attempt.regrade(preview.again)).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(api.attempt.regrade(preview.again), 409);
     const { attemptId: running } = await sitting.start();
     await sitting.save(Id, 'A');
     const wider = await correcting(Id, 'A');
@@ -187,7 +182,7 @@ describe('Attempt/PreviewRegrade and Regrade', () => {
     const preview = await correcting(question, 'A');
     expect(preview).toMatchObject({ attemptCount: 0, runningCount: 1 });
     test.clock.advance(10 * 60 + 20);
-    await expect(api.attempt.regrade(preview.again)).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(api.attempt.regrade(preview.again), 409);
     await api.attempt.regrade((await correcting(question, 'A')).again);
     expect(await gradeOf(attemptId)).toEqual({ grade: 25, correct_count: 1 });
   });
@@ -197,32 +192,23 @@ describe('Attempt/PreviewRegrade and Regrade', () => {
     const [question = 0] = sitting.questionIds;
     await sat(sitting, ['A']);
     for (const Correct of ['D', 'x', 'V'])
-      await expect(api.attempt.previewRegrade({ QuestionId: question, Correct })).rejects.toMatchObject({
-        status: 400,
-        body: { errors: [{ field: 'Correct' }] },
+      await expectRefusal(api.attempt.previewRegrade({ QuestionId: question, Correct }), 400, {
+        Correct: true,
       });
     const asked = { QuestionId: question, Correct: 'A' };
-    await expect(api.attempt.previewRegrade({ ...asked, Correct: 'B' })).rejects.toMatchObject({
-      status: 409,
-    });
-    await expect(api.attempt.previewRegrade({ ...asked, QuestionId: 999_999 })).rejects.toMatchObject({
-      status: 404,
-    });
+    await expectRefusal(api.attempt.previewRegrade({ ...asked, Correct: 'B' }), 409);
+    await expectRefusal(api.attempt.previewRegrade({ ...asked, QuestionId: 999_999 }), 404);
     const preview = await correcting(question, 'A');
-    await expect(api.attempt.regrade({ ...preview.again, Reason: ' ' })).rejects.toMatchObject({
-      status: 400,
-    });
+    await expectRefusal(api.attempt.regrade({ ...preview.again, Reason: ' ' }), 400);
     const other = await aSitting(test, { courseId: sitting.courseId });
     await sat({ ...other, questionIds: sitting.questionIds }, ['A', 'B']);
-    await expect(api.attempt.regrade(preview.again)).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(api.attempt.regrade(preview.again), 409);
     expect(await gradeOf((await correcting(question, 'A')).changes[0]?.attemptId ?? 0)).toMatchObject({
       grade: 0,
     });
     const gone = await aQuestion(test.portal, sitting.courseId);
     await api.question.delete({ id: gone });
-    await expect(api.attempt.previewRegrade({ QuestionId: gone, Correct: 'A' })).rejects.toMatchObject({
-      status: 404,
-    });
+    await expectRefusal(api.attempt.previewRegrade({ QuestionId: gone, Correct: 'A' }), 404);
   });
 });
 

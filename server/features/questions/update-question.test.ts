@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCourse } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { fileOf } from '../../testing/files/images.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
@@ -81,9 +82,7 @@ describe('Question/Update', () => {
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await stored()).toMatchObject({ version: 2 });
-    await expect(api.question.update({ Id, AnswerA: 'x', Version: 1 })).rejects.toMatchObject({
-      status: 409,
-    });
+    await expectRefusal(api.question.update({ Id, AnswerA: 'x', Version: 1 }), 409);
   });
 
   it('refuses what is no question, a module that the course has not, and a deleted one', async () => {
@@ -102,14 +101,14 @@ describe('Question/Update', () => {
     );
     expect(await stored()).toMatchObject({ version: 1, module: '' });
     await api.question.delete({ id: Id });
-    await expect(api.question.update({ Id, AnswerA: 'x' })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(api.question.update({ Id, AnswerA: 'x' }), 404);
   });
 
   it('lets a question keep a module that the course has lost', async () => {
     const { Id, CourseId } = await aQuestionOf({ Module: 'Módulo uno' });
     await test.portal.db.deleteFrom('course_module').where('course_id', '=', CourseId).execute();
     await api.question.update({ Id, AnswerA: 'x', Module: 'Módulo uno' });
-    await expect(api.question.update({ Id, Module: 'Módulo dos' })).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(api.question.update({ Id, Module: 'Módulo dos' }), 400);
   });
 });
 

@@ -4,17 +4,17 @@ import type { Context } from '../../context/context.ts';
 import { openAvailability } from '../../platform/database/availability.ts';
 import { type OpenDatabase, openDatabase, sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { addReading } from '../enrolments/add-reading.ts';
 import { openReadingBatcher } from './reading-batcher.ts';
 
-let test: TestPortal;
 /** A second node on the same database, its clock a bit behind. */
 let other: Context;
 let otherDatabase: OpenDatabase;
 
+const test = aTestPortal();
 beforeAll(async () => {
-  test = await openTestPortal();
   otherDatabase = openDatabase({
     size: 4,
     onError: () => undefined,
@@ -25,10 +25,7 @@ beforeAll(async () => {
   const reading = openReadingBatcher({ db, clock, log: test.portal.log });
   other = test.context({ db, clock, reading });
 });
-afterAll(async () => {
-  await otherDatabase.close();
-  await test.close();
-});
+afterAll(() => otherDatabase.close());
 
 const read = (reader: TestAccount, CourseId: number, ReadTime: number) =>
   test.client.as(reader).users.updateTime({ CourseId, UserId: reader.id, ReadTime });
@@ -199,7 +196,7 @@ describe('a database in trouble', () => {
     const [member, courseId = 0] = [members[0] ?? (await aMember(test.portal)), courseIds[0]];
     test.clock.advance(10);
     await sql`alter table reading_clock rename to reading_clock_away`.execute(test.portal.db);
-    await expect(read(member, courseId, 10)).rejects.toMatchObject({ status: 503 });
+    await expectRefusal(read(member, courseId, 10), 503);
     await sql`alter table reading_clock_away rename to reading_clock`.execute(test.portal.db);
     expect((await read(member, courseId, 10)).data.credited).toBe(10);
   });

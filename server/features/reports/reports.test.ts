@@ -3,6 +3,7 @@ import { users } from '../../../contract/calls/users.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { password, passwordHash } from '../../testing/password.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
@@ -35,7 +36,7 @@ describe('Report/GetGender', () => {
     await signIn(await anAdmin(portal.portal, { passwordHash }));
     await browser.call(users.refresh, {});
     const wrong = aBrowser(portal).call(users.login, { UserName: man.username, Password: 'equivocada' });
-    await expect(wrong).rejects.toMatchObject({ status: 401 });
+    await expectRefusal(wrong, 401);
     expect(await byGender()).toEqual({ countMasculino: 2, countFemenino: 1 });
   });
 
@@ -210,10 +211,10 @@ describe('what is refused', () => {
       [member, 403],
       [portal.client.visitor, 401],
     ] as const) {
-      await expect(report.getGender({})).rejects.toMatchObject({ status });
-      await expect(report.getCourse({})).rejects.toMatchObject({ status });
-      await expect(report.getMostFailedQuestion({ courseId })).rejects.toMatchObject({ status });
-      await expect(report.export({ Chart: 'gender', Format: 'csv' })).rejects.toMatchObject({ status });
+      await expectRefusal(report.getGender({}), status);
+      await expectRefusal(report.getCourse({}), status);
+      await expectRefusal(report.getMostFailedQuestion({ courseId }), status);
+      await expectRefusal(report.export({ Chart: 'gender', Format: 'csv' }), status);
     }
   });
 
@@ -226,15 +227,10 @@ describe('what is refused', () => {
     };
     await expect(api.report.getGender(backwards)).rejects.toMatchObject(refusal);
     await expect(api.report.getMostFailedQuestion({ courseId, ...backwards })).rejects.toMatchObject(refusal);
-    await expect(api.report.getGender({ From: '2026-02-30' })).rejects.toMatchObject({ status: 400 });
-    await expect(api.report.getMostFailedQuestion({ courseId: 999_999 })).rejects.toMatchObject({
-      status: 404,
-    });
+    await expectRefusal(api.report.getGender({ From: '2026-02-30' }), 400);
+    await expectRefusal(api.report.getMostFailedQuestion({ courseId: 999_999 }), 404);
     const asFile = { Chart: 'questions', Format: 'svg' } as const;
-    await expect(api.report.export(asFile)).rejects.toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'courseId', message: 'Elige un curso para este reporte.' }] },
-    });
-    await expect(api.report.export({ ...asFile, courseId: 999_999 })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(api.report.export(asFile), 400, { courseId: 'Elige un curso para este reporte.' });
+    await expectRefusal(api.report.export({ ...asFile, courseId: 999_999 }), 404);
   });
 });

@@ -4,10 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aGroup, aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
-let admin: TestAccount;
 const ids = { uno: 0, dos: 0, tres: 0, illimani: 0, municipio: 0 };
 const day = 24 * 3600;
 
@@ -32,9 +31,9 @@ async function takes(member: TestAccount, courseId: number, more: { answers?: st
   };
 }
 
+const { admin } = anAdminOf(test);
 beforeAll(async () => {
   test.clock.advance((start.getTime() - test.clock.now().getTime()) / 1000);
-  admin = await anAdmin(test.portal);
   for (const [name, title] of [
     ['uno', 'Ábaco'],
     ['dos', 'Bolsa'],

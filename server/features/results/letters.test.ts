@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
-import { openMailServer, readMail, type TestMailServer } from '../../testing/mail-server.ts';
+import { openForTests } from '../../testing/lifetime.ts';
+import { openMailServer, readMail } from '../../testing/mail-server.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
-import { anAdminOf, aTestPortal, openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { mailTasks } from '../mail/mail.jobs.ts';
 
 const test = aTestPortal();
@@ -98,7 +100,7 @@ describe('a letter', () => {
     const preview = await api.result.previewLetter({ ...written, courseId, State: 'fresh' });
     await anEnrolment(test.portal, await aMember(test.portal), courseId);
     const asked = { ...written, courseId, State: 'fresh' as const, Expected: preview.data.count };
-    await expect(api.result.sendLetter(asked)).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(api.result.sendLetter(asked), 409);
     expect(await letters(courseId)).toEqual([]);
   });
 
@@ -112,20 +114,12 @@ describe('a letter', () => {
 });
 
 describe('with a mail server', () => {
-  let server: TestMailServer;
-  let mailing: TestPortal;
-  beforeAll(async () => {
-    server = await openMailServer();
-    mailing = await openTestPortal({
-      SMTP_URL: server.url,
-      MAIL_FROM: 'Aula Previsional <aula@instituto.test>',
-      CONTACT_EMAIL: 'ayuda@instituto.test',
-    });
-  });
-  afterAll(async () => {
-    await mailing.close();
-    await server.close();
-  });
+  const server = openForTests(openMailServer);
+  const mailing = aTestPortal(() => ({
+    SMTP_URL: server.url,
+    MAIL_FROM: 'Aula Previsional <aula@instituto.test>',
+    CONTACT_EMAIL: 'ayuda@instituto.test',
+  }));
 
   it('each gets a letter of their own, which is answered to the institute', async () => {
     const calls = mailing.client.as(await anAdmin(mailing.portal));

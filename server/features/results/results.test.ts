@@ -3,22 +3,14 @@ import readWorkbook from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CourseResults, ResultRow } from '../../../contract/calls/result.ts';
 import type { Api } from '../../../contract/index.ts';
-import {
-  aCourse,
-  aMember,
-  anAdmin,
-  anEnrolment,
-  aQuestion,
-  type TestAccount,
-} from '../../testing/builders.ts';
+import { aCourse, aMember, anAdmin, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 
 const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
-let admin: TestAccount;
-let api: Api;
 let courseId: number;
 let questionIds: number[];
 const people = new Map<string, number>();
@@ -83,10 +75,9 @@ async function makeWorld(): Promise<void> {
   await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: deleted.member.id }); // signed in just now
 }
 
+const { admin, api } = anAdminOf(test);
 beforeAll(async () => {
   test.clock.advance((start.getTime() - test.clock.now().getTime()) / 1000);
-  admin = await anAdmin(test.portal);
-  api = test.client.as(admin);
   await makeWorld();
 });
 
@@ -197,8 +188,7 @@ describe('the list', () => {
   it('is 404 for an unknown course, and a deleted one', async () => {
     const deleted = await aCourse(test.portal);
     await api.course.delete({ id: deleted });
-    for (const unknown of [99_999, deleted])
-      await expect(api.result.get({ courseId: unknown })).rejects.toMatchObject({ status: 404 });
+    for (const unknown of [99_999, deleted]) await expectRefusal(api.result.get({ courseId: unknown }), 404);
   });
 });
 

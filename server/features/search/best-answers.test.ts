@@ -3,15 +3,15 @@ import { parameterKeys, parameters } from '../../../contract/content/parameter-k
 import { parameterSeeds } from '../../../database/seed/parameters.ts';
 import { subjects } from '../../../database/seed/subjects.ts';
 import { transaction } from '../../context/context.ts';
-import { anAdmin, anArticle, type TestAccount } from '../../testing/builders.ts';
-import { aTestPortal } from '../../testing/portal.ts';
+import { anArticle } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { addDemoParameters } from '../parameters/demo-parameters.ts';
 
 const world = aTestPortal();
-let admin: TestAccount;
+const { admin } = anAdminOf(world);
 beforeAll(async () => {
   await transaction(world.context(), (inside) => addDemoParameters(inside, parameterSeeds, new Map()));
-  admin = await anAdmin(world.portal);
   for (const { title, answers } of subjects)
     await api().subject.add({
       Title: title,
@@ -122,9 +122,7 @@ describe('administrators say how people ask', () => {
     const Asked = '¿Cómo lleno la alcancía?';
     await api().calculator.updateAsked({ Name, Asked, Version: version });
     expect(await best('cómo lleno la alcancía')).toMatchObject([{ type: 'Calculadora', id: 4 }]);
-    await expect(
-      api().calculator.updateAsked({ Name, Asked: 'Otra', Version: version }),
-    ).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(api().calculator.updateAsked({ Name, Asked: 'Otra', Version: version }), 409);
     expect(await asked()).toMatchObject({ asked: Asked, version: version + 1 });
   });
 

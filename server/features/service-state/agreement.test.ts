@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Portal } from '../../context/context.ts';
 import { deriveKeys } from '../../platform/crypto/keys.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { openForTests } from '../../testing/lifetime.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSigner } from '../certificates/signers/signer.ts';
 import { joinNodes } from './heartbeat.ts';
 import { storeStop } from './service-state.queries.ts';
 
-let one: TestPortal;
-let other: TestPortal;
-beforeAll(async () => {
-  one = await openTestPortal();
-  other = await one.another();
-});
-afterAll(async () => {
-  await other.close();
-  await one.close();
-});
+const one = aTestPortal();
+const other = openForTests(() => one.another());
 
 const inZone = ({ portal }: TestPortal, timeZone: string): Portal => ({
   ...portal,

@@ -1,30 +1,23 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { openBundleStore } from '../../platform/files/bundle-store.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { folderForTests } from '../../testing/lifetime.ts';
+import { aTestPortal, openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { recordBackup } from './backup-runs.ts';
 
 const content = Buffer.from('age-encryption.org/v1 and what follows');
-let world: TestPortal;
 let admin: TestAccount;
-let folder: string;
+const folder = await folderForTests('downloads-');
 let name: string;
 let id: number;
 
-beforeAll(async () => {
-  folder = await temporaryFolder('downloads-');
-  world = await openTestPortal({ BACKUP_DIR: folder, SMTP_URL: 'smtp://localhost:1' });
-});
-afterAll(async () => {
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const world = aTestPortal({ BACKUP_DIR: folder, SMTP_URL: 'smtp://localhost:1' });
 let made = 0;
 beforeEach(async () => {
   admin = await anAdmin(world.portal);
@@ -85,8 +78,8 @@ test('visitors and members get neither link nor file', async () => {
     { api: world.client.as(member), status: 403 },
   ];
   for (const { api, status } of refused) {
-    await expect(api.estado.getBundleLink({ Id: id })).rejects.toMatchObject({ status });
-    await expect(api.estado.downloadBundle({ id })).rejects.toMatchObject({ status });
+    await expectRefusal(api.estado.getBundleLink({ Id: id }), status);
+    await expectRefusal(api.estado.downloadBundle({ id }), status);
   }
 });
 

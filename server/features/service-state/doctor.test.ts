@@ -1,12 +1,12 @@
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { anArticle } from '../../testing/builders.ts';
+import { openForTest } from '../../testing/lifetime.ts';
 import { openTestPortal } from '../../testing/portal.ts';
 import { examine } from './doctor.ts';
 
 async function opened(env: Record<string, string>) {
-  const world = await openTestPortal(env);
-  onTestFinished(() => world.close());
+  const world = await openForTest(openTestPortal(env));
   return world;
 }
 

@@ -1,31 +1,26 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { backupTasks } from '../../boot/backup.jobs.ts';
 import { decrypt } from '../../platform/crypto/keys.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { folderForTests, openForTest } from '../../testing/lifetime.ts';
+import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { type BackupOutcome, removeOldBundles } from './backup-runs.ts';
 import { nodeName, noteDiskUse, sendHeartbeat } from './heartbeat.ts';
 import { serviceStateTasks } from './service-state.jobs.ts';
 import { getServiceState } from './service-state.ts';
 import { warnOfState } from './warn-of-state.ts';
 
-let world: TestPortal;
-let admin: TestAccount;
-let folder: string;
-beforeAll(async () => {
-  folder = await temporaryFolder('bundles-');
-  world = await openTestPortal({
-    BACKUP_DIR: folder,
-    BACKUP_KEEP: '2 days, 0 weeks, 0 months',
-    SMTP_URL: 'smtp://localhost:1',
-  });
-  admin = await anAdmin(world.portal, { firstName: 'Rosa' });
+const folder = await folderForTests('bundles-');
+const world = aTestPortal({
+  BACKUP_DIR: folder,
+  BACKUP_KEEP: '2 days, 0 weeks, 0 months',
+  SMTP_URL: 'smtp://localhost:1',
 });
-afterAll(() => world.close());
+const { admin } = anAdminOf(world, { firstName: 'Rosa' });
 
 const api = () => world.client.as(admin).estado;
 const state = async () => (await api().get({})).data;
@@ -48,13 +43,13 @@ test('a new portal has no bundle and no rehearsal, and says so', async () => {
   expect(rehearsal).toMatchObject({ level: 'attention', last: null, failure: null });
   expect([database.level, signingKey.level, mail.hasServer]).toEqual(['ok', 'ok', true]);
   expect(version.migrations).toBeGreaterThan(40);
-  await expect(api().rehearse({})).rejects.toMatchObject({ status: 409 });
+  await expectRefusal(api().rehearse({}), 409);
 });
 
 test('what is asked for is queued once, audited, and said to be running', async () => {
   await api().backUp({});
   expect((await state()).backup.isRunning).toBe(true);
-  await expect(api().backUp({})).rejects.toMatchObject({ status: 409 });
+  await expectRefusal(api().backUp({}), 409);
   const audited = await world.portal.db
     .selectFrom('audit_event')
     .select('actor_id')
@@ -191,17 +186,13 @@ test('minutes without a sign of any node are an outage; a node that stops in ord
 });
 
 test('without BACKUP_DIR the night makes none', async () => {
-  const plain = await openTestPortal();
-  try {
-    const tasks = backupTasks(plain.portal, async () => {
-      throw new Error('nobody asked');
-    });
-    await tasks['backUp']?.({ scheduled: true }, undefined as never);
-    const { data } = await plain.client.as(await anAdmin(plain.portal)).estado.get({});
-    expect(data.backup).toMatchObject({ isScheduled: false, last: null });
-  } finally {
-    await plain.close();
-  }
+  const plain = await openForTest(openTestPortal());
+  const tasks = backupTasks(plain.portal, async () => {
+    throw new Error('nobody asked');
+  });
+  await tasks['backUp']?.({ scheduled: true }, undefined as never);
+  const { data } = await plain.client.as(await anAdmin(plain.portal)).estado.get({});
+  expect(data.backup).toMatchObject({ isScheduled: false, last: null });
 });
 
 test('what is over a year old is forgotten; bundles that are there stay known', async () => {

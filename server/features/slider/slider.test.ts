@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
@@ -65,9 +66,8 @@ describe('HomeSlider/AddSliderImage', () => {
   test.each(['//evil.example', '/\\evil.example', 'http://a.example', 'javascript:alert(1)', 'vercursos'])(
     'refuses the link %s beside its field, before the picture is stored',
     async (url) => {
-      await expect(slider().addSliderImage({ file: await aPicture(), url })).rejects.toMatchObject({
-        status: 400,
-        body: { errors: [{ field: 'url', message: expect.stringContaining('página de este sitio') }] },
+      await expectRefusal(slider().addSliderImage({ file: await aPicture(), url }), 400, {
+        url: expect.stringContaining('página de este sitio'),
       });
       expect(await shown()).toEqual([]);
     },
@@ -75,13 +75,9 @@ describe('HomeSlider/AddSliderImage', () => {
 
   test('refuses what is no picture, and none', async () => {
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'foto.png');
-    await expect(slider().addSliderImage({ file: svg })).rejects.toMatchObject({
-      status: 415,
-      body: { errors: [{ field: 'file' }] },
-    });
-    await expect(slider().addSliderImage({ file: new File([], 'nada.png') })).rejects.toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'file', message: 'El campo Archivo es obligatorio.' }] },
+    await expectRefusal(slider().addSliderImage({ file: svg }), 415, { file: true });
+    await expectRefusal(slider().addSliderImage({ file: new File([], 'nada.png') }), 400, {
+      file: 'El campo Archivo es obligatorio.',
     });
   });
 });
@@ -106,12 +102,10 @@ describe('HomeSlider/UpdateSliderImage', () => {
 
   test('refuses a bad link beside its field, and what is not there', async () => {
     const { data } = await slider().addSliderImage({ file: await aPicture(), url: '/contact' });
-    await expect(
-      slider().updateSliderImage({ id: data.id, link: 'javascript:alert(1)' }),
-    ).rejects.toMatchObject({ status: 400, body: { errors: [{ field: 'link' }] } });
-    await expect(slider().updateSliderImage({ id: 999_999, link: '' })).rejects.toMatchObject({
-      status: 404,
+    await expectRefusal(slider().updateSliderImage({ id: data.id, link: 'javascript:alert(1)' }), 400, {
+      link: true,
     });
+    await expectRefusal(slider().updateSliderImage({ id: 999_999, link: '' }), 404);
     expect(await shown()).toEqual([data]);
   });
 });
@@ -123,19 +117,14 @@ describe('HomeSlider/DeleteImage', () => {
       ids.push((await slider().addSliderImage({ file: await aPicture('#666') })).data.id);
     const path = (await shown())[0]?.path ?? '';
     expect(new Set((await shown()).map((slide) => slide.path))).toEqual(new Set([path]));
-    await expect(slider().deleteImage({ path })).rejects.toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('Di cuál con su id') },
-    });
+    await expectRefusal(slider().deleteImage({ path }), 409, expect.stringContaining('Di cuál con su id'));
     expect((await shown()).map(({ id }) => id)).toEqual(ids);
     await slider().deleteImage({ path, id: ids[2] });
     await slider().deleteImage({ path, id: ids[0] });
     expect((await shown()).map(({ id }) => id)).toEqual([ids[1]]);
-    await expect(slider().deleteImage({ path, id: ids[0] })).rejects.toMatchObject({ status: 404 });
-    await expect(slider().deleteImage({ path: 'otra.webp', id: ids[1] })).rejects.toMatchObject({
-      status: 404,
-    });
-    await expect(slider().deleteImage({ path: '' })).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(slider().deleteImage({ path, id: ids[0] }), 404);
+    await expectRefusal(slider().deleteImage({ path: 'otra.webp', id: ids[1] }), 404);
+    await expectRefusal(slider().deleteImage({ path: '' }), 400);
     const row = await portal.portal.db
       .selectFrom('slide')
       .select('deleted_by')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCourse, aQuestion } from '../../testing/builders.ts';
 import { aSitting, putOverTime } from '../../testing/exam-sitting.ts';
 import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal({ TIME_ZONE: 'America/La_Paz' }); // four hours behind UTC
@@ -134,12 +135,12 @@ describe('Statistics/GetCourse', () => {
   test('refuses a period that ends before it begins, an unknown or deleted course, and members', async () => {
     const courseId = await aCourse(portal.portal);
     const backwards = { From: '2024-02-02', To: '2024-02-01' };
-    await expect(courseOf(courseId, backwards)).rejects.toMatchObject({ status: 400 });
-    await expect(api.statistics.getActivity(backwards)).rejects.toMatchObject({ status: 400 });
-    await expect(courseOf(999_999)).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(courseOf(courseId, backwards), 400);
+    await expectRefusal(api.statistics.getActivity(backwards), 400);
+    await expectRefusal(courseOf(999_999), 404);
     const deleted = await aCourse(portal.portal);
     await api.course.delete({ id: deleted });
-    await expect(courseOf(deleted)).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(courseOf(deleted), 404);
   });
 });
 

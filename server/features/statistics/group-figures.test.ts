@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aCourse, aMember, aQuestion } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { expectedTallies } from '../../testing/oracles/tallies-oracle.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
@@ -276,13 +277,9 @@ describe('files and refusals', () => {
   test('members see no group, and one that is gone has no figures', async () => {
     const member = portal.client.as(await aMember(portal.portal));
     const courseId = await aCourse(portal.portal);
-    await expect(member.statistics.getActivity({ GroupId: 1 })).rejects.toMatchObject({ status: 403 });
-    await expect(member.statistics.getCourse({ courseId, GroupId: 1 })).rejects.toMatchObject({
-      status: 403,
-    });
-    await expect(member.report.getMostFailedQuestion({ courseId, GroupId: 1 })).rejects.toMatchObject({
-      status: 403,
-    });
+    await expectRefusal(member.statistics.getActivity({ GroupId: 1 }), 403);
+    await expectRefusal(member.statistics.getCourse({ courseId, GroupId: 1 }), 403);
+    await expectRefusal(member.report.getMostFailedQuestion({ courseId, GroupId: 1 }), 403);
     const { data } = await api.statistics.getActivity({ GroupId: 999_999 });
     expect(data).toMatchObject({ times: [], courses: [], pendingDays: 0 });
     expect((await api.statistics.getCourse({ courseId, GroupId: 999_999 })).data).toMatchObject({
@@ -292,6 +289,6 @@ describe('files and refusals', () => {
       reliability: null,
     });
     for (const ofNoCourse of [api.report.getMostFailedQuestion, api.statistics.getCourse])
-      await expect(ofNoCourse({ courseId: 999_999, GroupId: 1 })).rejects.toMatchObject({ status: 404 });
+      await expectRefusal(ofNoCourse({ courseId: 999_999, GroupId: 1 }), 404);
   });
 });

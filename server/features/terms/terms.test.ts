@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anArticle } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
 const portal = aTestPortal();
@@ -45,15 +46,13 @@ describe('Term/Add', () => {
 
   test('a name in use is refused, whatever its case and accents; so is a term that nobody knows', async () => {
     await terms().add({ Term: 'Pensión', Definition });
-    await expect(terms().add({ Term: 'PENSION', Definition })).rejects.toMatchObject({
-      status: 409,
-      body: { message: 'Ya hay un término con ese nombre en el glosario.' },
-    });
+    await expectRefusal(
+      terms().add({ Term: 'PENSION', Definition }),
+      409,
+      'Ya hay un término con ese nombre en el glosario.',
+    );
     const unknown = terms().add({ Term: 'Otra', Definition, SeeAlso: 'Pensión\nNada' });
-    await expect(unknown).rejects.toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'SeeAlso', message: expect.stringContaining('«Nada»') }] },
-    });
+    await expectRefusal(unknown, 400, { SeeAlso: expect.stringContaining('«Nada»') });
   });
 });
 
@@ -68,10 +67,8 @@ describe('Term/Update', () => {
       otherNames: ['fondos'],
       definition: 'Lo que hay.',
     });
-    await expect(terms().update({ ...change, Definition: 'Otra cosa.' })).rejects.toMatchObject({
-      status: 409,
-    });
-    await expect(terms().update({ Id: 999_999, Definition })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(terms().update({ ...change, Definition: 'Otra cosa.' }), 409);
+    await expectRefusal(terms().update({ Id: 999_999, Definition }), 404);
   });
 });
 
@@ -83,7 +80,7 @@ test('a term in the Papelera is explained nowhere, and comes back unless its nam
   const { data: taken } = await terms().add({ Term: 'mora', Definition });
   const back = { Type: 'Termino', Id: data.id } as const;
   const { papelera } = portal.client.as(admin);
-  await expect(papelera.restore(back)).rejects.toMatchObject({ status: 409 });
+  await expectRefusal(papelera.restore(back), 409);
   await terms().delete({ id: taken.id });
   await papelera.restore(back);
   expect((await stored(other.id))?.seeAlso).toEqual([{ id: data.id, term: 'Mora' }]);

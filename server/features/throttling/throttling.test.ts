@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 import { accountBackoff } from './throttling.rules.ts';
 import { consumeTry, purgeCounters, resetFailures, returnTry } from './throttling.ts';
@@ -21,7 +22,7 @@ describe('a try given back', () => {
     await consumeTry(context, 'spare', accountBackoff);
     for (let n = 0; n < 3; n += 1) await returnTry(context, 'spare');
     for (let n = 0; n < freeTries; n += 1) await consumeTry(context, 'spare', accountBackoff);
-    await expect(consumeTry(context, 'spare', accountBackoff)).rejects.toMatchObject({ status: 429 });
+    await expectRefusal(consumeTry(context, 'spare', accountBackoff), 429);
   });
 });
 

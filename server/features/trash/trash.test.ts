@@ -3,6 +3,7 @@ import { type TrashType, trashTypes } from '../../../contract/calls/papelera.ts'
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, aCourse, aMember, anArticle, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 import { aTrashable, oneOfEach, putIntoTrash, whereIs } from '../../testing/trash.ts';
@@ -80,9 +81,7 @@ describe('Papelera/Restore', () => {
       await api().restore({ Type: trashed.type, Id: trashed.id });
       expect(await whereIs(portal, trashed), trashed.type).toBe('in place');
       expect(await readContentVersion(portal.portal.db)).toBeGreaterThan(before);
-      await expect(api().restore({ Type: trashed.type, Id: trashed.id })).rejects.toMatchObject({
-        status: 404,
-      });
+      await expectRefusal(api().restore({ Type: trashed.type, Id: trashed.id }), 404);
     }
     expect((await api().get({})).data).toEqual([]);
   });
@@ -158,11 +157,9 @@ describe('Papelera/Restore', () => {
 
   test('of what is in its place, was never there, or is no type', async () => {
     const id = await anArticle(portal.portal);
-    await expect(api().restore({ Type: 'Articulo', Id: id })).rejects.toMatchObject({ status: 404 });
-    await expect(api().restore({ Type: 'Ley', Id: 999_999 })).rejects.toMatchObject({ status: 404 });
-    await expect(api().restore({ Type: 'account' as TrashType, Id: 1 })).rejects.toMatchObject({
-      status: 400,
-    });
+    await expectRefusal(api().restore({ Type: 'Articulo', Id: id }), 404);
+    await expectRefusal(api().restore({ Type: 'Ley', Id: 999_999 }), 404);
+    await expectRefusal(api().restore({ Type: 'account' as TrashType, Id: 1 }), 400);
   });
 
   test('by two at once: one does it, the other finds nothing', async () => {
@@ -201,7 +198,7 @@ describe('Papelera/Delete', () => {
     for (const { type, id } of put) {
       await api().delete({ type, id });
       expect(await whereIs(portal, { type, id }), type).toBe('gone');
-      await expect(api().delete({ type, id })).rejects.toMatchObject({ status: 404 });
+      await expectRefusal(api().delete({ type, id }), 404);
     }
     const audited = await portal.portal.db
       .selectFrom('audit_event')
@@ -213,7 +210,7 @@ describe('Papelera/Delete', () => {
 
   test('never what is in its place', async () => {
     const id = await anArticle(portal.portal);
-    await expect(api().delete({ type: 'Articulo', id })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(api().delete({ type: 'Articulo', id }), 404);
     expect(await whereIs(portal, { type: 'Articulo', id })).toBe('in place');
   });
 

@@ -1,32 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aCourse, aCourseFile, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCourse, aCourseFile } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anMp4 } from '../../testing/files/mp4.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
+import { openForTests } from '../../testing/lifetime.ts';
+import { anAdminOf, aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
 import { cleanFiles } from '../files/clean-files.ts';
 
 const mebibyte = 1024 ** 2;
-let server: S3Server;
-let one: TestPortal;
-let two: TestPortal;
-let admin: TestAccount;
 let courseId: number;
 
+const server = openForTests(startS3Server);
+const one = aTestPortal(() => ({
+  ...server.settings('aula'),
+  S3_DOWNLOAD_ENDPOINT: server.settings()['S3_ENDPOINT'] ?? '',
+}));
+const two = openForTests(() => one.another());
+const { admin } = anAdminOf(one);
 beforeAll(async () => {
-  server = await startS3Server();
-  const downloads = server.settings()['S3_ENDPOINT'] ?? '';
-  one = await openTestPortal({ ...server.settings('aula'), S3_DOWNLOAD_ENDPOINT: downloads });
-  two = await one.another();
-  admin = await anAdmin(one.portal);
   courseId = await aCourse(one.portal);
-});
-afterAll(async () => {
-  await two.close();
-  await one.close();
-  await server.close();
 });
 beforeEach(() => one.clock.advance((Date.now() - one.clock.now().getTime()) / 1000));
 
@@ -67,9 +62,7 @@ describe('an upload into a bucket', () => {
     const id = await begin(bytes.length);
     await uploads(one).part({ id, offset: 0, bytes: blob(randomBytes(mebibyte)) });
     await uploads(one).part({ id, offset: mebibyte, bytes: blob(randomBytes(2 * mebibyte)) });
-    await expect(uploads(one).finish({ Id: id, Sha256: sha256(bytes) })).rejects.toMatchObject({
-      status: 409,
-    });
+    await expectRefusal(uploads(one).finish({ Id: id, Sha256: sha256(bytes) }), 409);
     await uploads(two).part({ id, offset: 0, bytes: blob(bytes.subarray(0, 2 * mebibyte)) });
     expect((await uploads(one).status({ id })).data.received).toBe(2 * mebibyte);
     await uploads(two).part({ id, offset: 2 * mebibyte, bytes: blob(bytes.subarray(2 * mebibyte)) });

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openUploads } from '../../platform/files/upload-parts.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { clientOf, tokenOf } from '../../testing/client.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { cleanFiles, sweepCutOffCalls } from '../files/clean-files.ts';
@@ -45,7 +46,7 @@ describe('Upload/Start', () => {
     const announce = () => eager.start({ Name: 'clase.mp4', SizeBytes: 500 * mebibyte, Kind: 'video' });
     const { id } = (await announce()).data;
     for (let count = 1; count < 12; count += 1) await announce();
-    await expect(announce()).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(announce(), 409);
     await start(1);
     await portal.portal.db.updateTable('upload').set({ used_as: 1 }).where('id', '=', id).execute();
     await announce();
@@ -57,13 +58,14 @@ describe('Upload/Start', () => {
       ['document', 20],
     ] as const) {
       const SizeBytes = megabytes * mebibyte + 1;
-      await expect(uploads().start({ Name: 'x', SizeBytes, Kind })).rejects.toMatchObject({
-        status: 413,
-        body: { message: expect.stringContaining(`${megabytes} MB`) },
-      });
+      await expectRefusal(
+        uploads().start({ Name: 'x', SizeBytes, Kind }),
+        413,
+        expect.stringContaining(`${megabytes} MB`),
+      );
     }
     const bad = { Name: '', SizeBytes: 0, Kind: 'exe' as 'video' };
-    await expect(uploads().start(bad)).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(uploads().start(bad), 400);
   });
 });
 
@@ -88,7 +90,7 @@ describe('Upload/Part', () => {
     const beyond = await uploads().part({ id, offset: 7, bytes: new Blob(['789']) });
     expect(beyond).toMatchObject({ descriptionCode: 'warning', data: { received: 5 } });
     expect(await part(id, 3, Buffer.from('xx5678'))).toBe(9); // only what is new counts
-    await expect(part(id, 9, Buffer.from('9 more'))).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(part(id, 9, Buffer.from('9 more')), 400);
     await part(id, 9, Buffer.from('9'));
     expect(await part(id, 0, Buffer.from('xx'))).toBe(10);
     expect((await readFile(join(folder(), id))).toString()).toBe('0123456789');
@@ -133,7 +135,7 @@ describe('Upload/Part', () => {
 
   test('over its limit, or sent as something else, is refused and not kept', async () => {
     const id = await start(20 * mebibyte);
-    await expect(part(id, 0, Buffer.alloc(8 * mebibyte + 1))).rejects.toMatchObject({ status: 413 });
+    await expectRefusal(part(id, 0, Buffer.alloc(8 * mebibyte + 1)), 413);
     const headers = { authorization: `Bearer ${await tokenOf(portal.portal, admin)}` };
     const url = `/api/Upload/Part?id=${id}&offset=0`;
     const sent = (type: string, payload: string | Buffer) =>
@@ -183,9 +185,7 @@ describe('Upload/Part', () => {
     const noSpace = { ...openUploads(dataDir), writeAt: () => Promise.reject(full) };
     const crowded = await buildTestApp({ ...portal.portal, uploads: noSpace });
     const client = clientOf(crowded, portal.portal).as(admin).upload;
-    await expect(client.part({ id, offset: 1000, bytes: new Blob(['x']) })).rejects.toMatchObject({
-      status: 503,
-    });
+    await expectRefusal(client.part({ id, offset: 1000, bytes: new Blob(['x']) }), 503);
     await crowded.close();
 
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
@@ -209,8 +209,8 @@ describe('Upload/Part', () => {
     const id = await start(10);
     const member = await aMember(portal.portal);
     const send = { id, offset: 0, bytes: new Blob(['x']) };
-    await expect(portal.client.visitor.upload.part(send)).rejects.toMatchObject({ status: 401 });
-    await expect(uploads(member).part(send)).rejects.toMatchObject({ status: 403 });
+    await expectRefusal(portal.client.visitor.upload.part(send), 401);
+    await expectRefusal(uploads(member).part(send), 403);
     expect((await uploads().status({ id })).data.received).toBe(0);
   });
 });
@@ -219,10 +219,10 @@ describe('an upload', () => {
   test('is its owner’s alone', async () => {
     const id = await start(3);
     const by = uploads(other);
-    await expect(by.status({ id })).rejects.toMatchObject({ status: 404 });
-    await expect(by.part({ id, offset: 0, bytes: new Blob(['abc']) })).rejects.toMatchObject({ status: 404 });
-    await expect(by.finish({ Id: id })).rejects.toMatchObject({ status: 404 });
-    await expect(by.status({ id: 'x/../y' })).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(by.status({ id }), 404);
+    await expectRefusal(by.part({ id, offset: 0, bytes: new Blob(['abc']) }), 404);
+    await expectRefusal(by.finish({ Id: id }), 404);
+    await expectRefusal(by.status({ id: 'x/../y' }), 400);
   });
 
   test('goes on after a restart, on another server too', async () => {
@@ -253,10 +253,7 @@ describe('an upload', () => {
     const id = await start(bytes.length);
     await part(id, 0, bytes);
     await truncate(join(folder(), id), 300);
-    await expect(uploads().finish({ Id: id })).rejects.toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('700 bytes') },
-    });
+    await expectRefusal(uploads().finish({ Id: id }), 409, expect.stringContaining('700 bytes'));
     expect((await uploads().status({ id })).data.received).toBe(300);
     expect(await part(id, 300, bytes.subarray(300))).toBe(1000);
     expect((await uploads().finish({ Id: id })).data.sha256).toBe(sha256(bytes));
@@ -271,10 +268,7 @@ describe('an upload', () => {
     expect((await uploads().status({ id })).data.received).toBe(300);
     const { course } = portal.client.as(admin);
     const used = course.addCourseFile({ UploadId: id, courseId: 1, title: 'x' });
-    await expect(used).rejects.toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('700 bytes') },
-    });
+    await expectRefusal(used, 409, expect.stringContaining('700 bytes'));
     expect(await part(id, 300, bytes.subarray(300))).toBe(1000);
     expect((await uploads().finish({ Id: id })).data.sha256).toBe(sha256(bytes));
   });
@@ -299,7 +293,7 @@ describe('an upload', () => {
     await utimes(join(folder(), kept), now, now); // the disk's clock is not the test's
     portal.clock.advance(2 * 3600);
     await cleanFiles(portal.context());
-    await expect(uploads().status({ id: left })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(uploads().status({ id: left }), 404);
     expect((await uploads().status({ id: kept })).data.received).toBe(7);
     expect(await readdir(folder())).toEqual([kept]);
   });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { folderForTest } from '../../testing/lifetime.ts';
 import { openTestPortal } from '../../testing/portal.ts';
 import { decryptWithAny, deriveKeys, encrypt, isSignature, loadSecret, signature } from './keys.ts';
 import { openTokens } from './tokens.ts';
@@ -21,8 +21,7 @@ test('only the signature of this very text by this key is one', () => {
 
 describe('the secret beside an embedded database', () => {
   async function emptyFolder() {
-    const dataDir = await mkdtemp(join(tmpdir(), 'portal-secret-'));
-    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const dataDir = await folderForTest('portal-secret-');
     return dataDir;
   }
   const secretIn = (dataDir: string) => loadSecret({ given: undefined, shared: undefined, dataDir });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { copyPrefix } from '../../testing/database-server.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { folderForTest } from '../../testing/lifetime.ts';
 import { migrate } from './migrations.ts';
 
 const folder = join(import.meta.dirname, '../../../database/migrations');
@@ -48,7 +48,7 @@ async function aDatabase(migrations: Record<string, string>) {
   const admin = new pg.Client({ ...server, database: 'postgres' });
   await admin.connect();
   await admin.query(`create database ${name} encoding 'UTF8' template template0`);
-  const from = await temporaryFolder('migrations-');
+  const from = await folderForTest('migrations-');
   for (const [file, text] of Object.entries(migrations)) writeFileSync(join(from, file), text);
   const pool = new pg.Pool({ ...server, database: name });
   pool.on('error', () => undefined); // a connection may still be ending when its database goes
@@ -56,7 +56,6 @@ async function aDatabase(migrations: Record<string, string>) {
     await pool.end();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
-    rmSync(from, { recursive: true });
   });
   return { pool, from };
 }

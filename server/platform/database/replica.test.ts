@@ -1,8 +1,8 @@
-import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { folderForTests } from '../../testing/lifetime.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { openLog } from '../log.ts';
 import { type Availability, openAvailability } from './availability.ts';
@@ -11,7 +11,7 @@ import { openReplica, type Replica } from './replica.ts';
 
 /** A primary and a standby that follows it by PostgreSQL's own streaming replication. */
 const log = openLog('silent');
-let folder: string;
+const folder = await folderForTests('replica-');
 let primary: EmbeddedPostgres;
 let standby: EmbeddedPostgres;
 let availability: Availability;
@@ -28,7 +28,6 @@ const superuserOf = async ({ connection }: EmbeddedPostgres, name: string) => ({
 });
 
 beforeAll(async () => {
-  folder = await temporaryFolder('replica-');
   await (await start('primary')).stop();
   await cp(join(folder, 'primary'), join(folder, 'standby'), { recursive: true });
   primary = await start('primary');
@@ -50,7 +49,6 @@ afterAll(async () => {
   await Promise.all([main.close(), availability.close()]);
   await standby.stop();
   await primary.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 interface Found {

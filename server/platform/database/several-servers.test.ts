@@ -1,9 +1,8 @@
 import { appendFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { folderForTest } from '../../testing/lifetime.ts';
 import { openSilentProxy, type SilentProxy } from '../../testing/silent-proxy.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { openLog } from '../log.ts';
 import type { DatabaseAddress } from './address.ts';
@@ -154,7 +153,7 @@ test('where none writes, a start says of each why', async () => {
 });
 
 test('a commit that no standby confirmed is not told saved', async () => {
-  const dataDir = await temporaryFolder('unconfirmed-');
+  const dataDir = await folderForTest('unconfirmed-');
   // From its start on: a reload may reach the session before the checkpointer, which lets commits pass until then
   await (await startEmbeddedPostgres({ dataDir, log: () => undefined })).stop();
   appendFileSync(join(dataDir, 'cluster', 'postgresql.auto.conf'), "synchronous_standby_names = 'nobody'\n");
@@ -184,6 +183,5 @@ test('a commit that no standby confirmed is not told saved', async () => {
   } finally {
     await opened.close();
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 });

@@ -6,7 +6,6 @@ import {
   existsSync,
   readFileSync,
   realpathSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +14,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { folderForTests } from '../../testing/lifetime.ts';
 import { processStamp } from '../process/process-identity.mjs';
 import {
   type EmbeddedConnection,
@@ -24,7 +23,7 @@ import {
   stopAbandonedPostgres,
 } from './embedded-postgres.ts';
 
-const parent = realpathSync(await temporaryFolder('embedded-postgres-'));
+const parent = realpathSync(await folderForTests('embedded-postgres-'));
 const dataDir = join(parent, 'made', 'postgres');
 const pidFile = join(dataDir, 'cluster', 'postmaster.pid');
 const started: EmbeddedPostgres[] = [];
@@ -79,7 +78,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const { stop } of started) await stop();
-  rmSync(parent, { recursive: true, force: true });
 });
 
 test('runs in UTF-8 and UTC, durably, as a role that is no superuser', async () => {

@@ -1,21 +1,19 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { folderForTests } from '../../testing/lifetime.ts';
 import type { FileStore } from './file-store.ts';
 import { openFiles } from './files.ts';
 import { makeOwnFolder } from './owner-only.ts';
 import { openUploads } from './upload-parts.ts';
 
-let folder: string;
+const folder = await folderForTests('files-');
 let files: FileStore;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'files-'));
   files = openFiles(folder);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the file store', () => {
   test('keeps files for the portal’s own user, in folders that were open before, too', async () => {

@@ -4,22 +4,21 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../context/config.ts';
-import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
+import { openForTests } from '../../testing/lifetime.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { FileStore } from './file-store.ts';
 import { openS3Files } from './s3-store.ts';
 
 const mebibyte = 1024 ** 2;
-let server: S3Server;
 let files: FileStore;
 
+const server = openForTests(startS3Server);
 beforeAll(async () => {
-  server = await startS3Server();
   files = open({ S3_PREFIX: 'uno' });
 });
-afterAll(() => server.close());
 
 function open(changes: Record<string, string> = {}): FileStore {
   const { s3 } = readConfig({ ...server.settings(), ...changes });

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { corners, cornersOf, fourColours } from '../../testing/files/images.ts';
+import { folderForTests } from '../../testing/lifetime.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFiles } from '../files/files.ts';
 import { inspectImage } from './image-check.ts';
@@ -13,13 +13,11 @@ import { encodeImage } from './images.ts';
 const [upperLeft, upperRight, lowerRight, lowerLeft] = corners;
 const forms = ['', '-640', '-320', '-thumb'];
 
-let folder: string;
+const folder = await folderForTests('images-');
 let files: FileStore;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'images-'));
   files = openFiles(folder);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const store = (bytes: Uint8Array, options?: Parameters<typeof encodeImage>[3]) =>
   encodeImage(files, ['slider'], bytes, options);

@@ -1,16 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anMp4, box } from '../../testing/files/mp4.ts';
+import { folderForTests } from '../../testing/lifetime.ts';
 import { readMp4 } from './mp4.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mp4-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await folderForTests('mp4-');
 
 async function read(bytes: Uint8Array) {
   const path = join(folder, 'video');

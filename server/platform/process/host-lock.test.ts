@@ -2,20 +2,19 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { folderForTest } from '../../testing/lifetime.ts';
 import { lockForHost } from './host-lock.mjs';
 
 let folder: string;
 let held: { release(): void }[] = [];
 const lost: string[] = [];
 beforeEach(async () => {
-  folder = join(await temporaryFolder('hosts-'), 'hosts');
+  folder = join(await folderForTest('hosts-'), 'hosts');
 });
 afterEach(async () => {
   for (const each of held) each.release();
   held = [];
   lost.length = 0;
-  await rm(join(folder, '..'), { recursive: true, force: true });
 });
 
 async function lock(

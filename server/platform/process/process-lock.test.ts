@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForTests } from '../../testing/lifetime.ts';
 import { withLock } from './process-lock.mjs';
 
-const parent = mkdtempSync(join(tmpdir(), 'process-lock-'));
+const parent = await folderForTests('process-lock-');
 const lock = join(parent, 'lock');
 const counter = join(parent, 'counter');
-
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 /**
  * A process that counts up under the lock, reading and writing in two steps. With 0 rounds it holds the lock for ever.

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { folderForTest } from '../../testing/lifetime.ts';
 import { programPath, sandboxPrograms } from './sandbox.ts';
 
 const packageRoot = join(import.meta.dirname, '../../..');
@@ -49,8 +49,7 @@ const burglar = `
   call('socket', folder + '/.s.PGSQL.5432').then(() => call('network', port, '127.0.0.1'));`;
 
 async function aDataFolder() {
-  const folder = await temporaryFolder('sandbox-');
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = await folderForTest('sandbox-');
   mkdirSync(join(folder, 'signing'));
   writeFileSync(join(folder, 'secret.key'), 'secret');
   const socket = createServer().listen(join(folder, '.s.PGSQL.5432'));

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { folderForTest } from '../../testing/lifetime.ts';
 import type { SampleTask } from '../../testing/sample.worker.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { refuseUndroppableRoot } from './drop-root.ts';
 import { LostWorker, openProcess, openThread } from './task-worker.ts';
 
@@ -14,9 +14,7 @@ const open = {
   process: () => openProcess<SampleTask, string>(module),
 };
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe.each(['thread', 'process'] as const)('a %s', (kind) => {
   it('says why a task failed and does the next', async () => {
@@ -128,8 +126,7 @@ it.runIf(isEntered)('a process of an ordinary user may do nothing but its work',
 });
 
 it.runIf(isRoot)('a process of root gives root up, also where no other user can read its code', async () => {
-  const closed = await temporaryFolder('closed-');
-  onTestFinished(() => rmSync(closed, { recursive: true }));
+  const closed = await folderForTest('closed-');
   for (const part of ['server/platform/process', 'server/testing/sample.worker.ts', 'package.json'])
     cpSync(new URL(`../${part}`, here), join(closed, part), { recursive: true });
   chmodSync(closed, 0o700);

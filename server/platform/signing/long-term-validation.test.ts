@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdfSignature } from '../../../contract/content/pdf-signature.ts';
-import { openAuthority, type TestAuthority } from '../../testing/authority.ts';
+import { openAuthority } from '../../testing/authority.ts';
+import { folderForTests, openForTests } from '../../testing/lifetime.ts';
 import { findProgram } from '../../testing/programs.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { typesetDocument } from '../pdf/pdf.ts';
 import {
   timeStampsOf,
@@ -19,8 +19,7 @@ import { fingerprintOf } from './signing-key.ts';
 import { askTimeStamp, chainIn, readTimeStamp } from './time-stamp.ts';
 
 const patience = 5000;
-let authority: TestAuthority;
-let folder: string;
+const folder = await folderForTests('aged-');
 let signed: Uint8Array;
 let stamped: Uint8Array;
 let aged: Uint8Array;
@@ -30,9 +29,8 @@ const stamp = async (bytes: Uint8Array) => (await askTimeStamp(authority.url, by
 const isAdditionTo = (longer: Uint8Array, before: Uint8Array) =>
   longer.length > before.length && Buffer.from(longer.subarray(0, before.length)).equals(before);
 
+const authority = openForTests(openAuthority);
 beforeAll(async () => {
-  authority = await openAuthority();
-  folder = await temporaryFolder('aged-');
   const about = { portalName: 'Aula', institute: 'Instituto', issuedAt: '2026-11-18T15:04:05Z' };
   const sections = [{ heading: 'Uno', paragraphs: ['Texto.'] }];
   const pdf = await typesetDocument({ title: 'Título', description: 'De prueba.', sections, ...about });
@@ -43,7 +41,6 @@ beforeAll(async () => {
   data = await validationDataOf([authority.signer.chain, ...tokens], patience);
   aged = withValidationData(stamped, data);
 });
-afterAll(() => authority.close());
 
 async function kept(name: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, name);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdfSignature } from '../../../contract/content/pdf-signature.ts';
+import { folderForTests } from '../../testing/lifetime.ts';
 import { findProgram } from '../../testing/programs.ts';
 import { typesetDocument } from '../pdf/pdf.ts';
 import { ConfigError } from '../process/start-refusal.ts';
@@ -12,20 +12,18 @@ import { fingerprintOf, loadSigningKey, type SigningKey } from './signing-key.ts
 
 const at = new Date('2026-11-18T15:04:05Z');
 const own = { file: undefined, password: '', name: 'Instituto de Formación Previsional', now: at };
-let folder: string;
+const folder = await folderForTests('signing-');
 let key: SigningKey;
 let pdf: Uint8Array;
 let signed: Uint8Array;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'signing-'));
   key = await loadSigningKey({ ...own, dataDir: folder });
   const sections = [{ heading: 'Uno', paragraphs: ['Texto.'] }];
   const about = { portalName: 'Aula', institute: 'Instituto', issuedAt: at.toISOString() };
   pdf = await typesetDocument({ title: 'Título', description: 'De prueba.', sections, ...about });
   signed = await signPdf(pdf, key, { name: own.name, reason: 'Certificado', at });
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const changed = (at: number): Uint8Array => signed.map((byte, place) => (place === at ? byte ^ 1 : byte));
 

@@ -1,15 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { zipOf } from '../../testing/files/zip.ts';
+import { folderForTests } from '../../testing/lifetime.ts';
 import { readZipEntries } from './zip-entries.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'zip-entries-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await folderForTests('zip-entries-');
 
 async function entriesOf(zip: Buffer) {
   const path = join(folder, 'a.zip');

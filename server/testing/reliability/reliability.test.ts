@@ -1,18 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokenOf } from '../client.ts';
-import { openTestPortal, type TestPortal } from '../portal.ts';
+import { aTestPortal } from '../portal.ts';
 import { runSave, type Save } from './check-save.ts';
 import { type Cut, type CuttingProxy, openCuttingProxy } from './cutting-proxy.ts';
 import { allSaves } from './saves.ts';
 
 /** Makes some cuts of `npm run test:faults` (docs/reliability.md) for every kind of save. */
-let portal: TestPortal;
 let proxy: CuttingProxy;
 let saves: Save[];
 let port: number;
+const portal = aTestPortal({ RATE_LIMIT_FACTOR: '100000' });
 beforeAll(async () => {
-  portal = await openTestPortal({ RATE_LIMIT_FACTOR: '100000' });
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = portal.app.server.address() as AddressInfo);
   proxy = await openCuttingProxy(port);
@@ -20,10 +19,7 @@ beforeAll(async () => {
   const setup = { db, clock, dataDir: config.dataDir, port: () => port };
   saves = await allSaves({ ...setup, tokenOf: (account) => tokenOf(portal.portal, account) });
 });
-afterAll(async () => {
-  await proxy.close();
-  await portal.close();
-});
+afterAll(() => proxy.close());
 
 /** In the middle of the request, before any answer, in the middle of the answer. */
 const cuts: [side: Cut['side'], share: number][] = [

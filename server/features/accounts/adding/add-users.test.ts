@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { users } from '../../../../contract/calls/users.ts';
 import { aBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
+import { expectRefusal } from '../../../testing/expect-refusal.ts';
 import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
 import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
 
@@ -35,7 +36,7 @@ describe('Usuario/Add', () => {
     const person = somebody();
     const { data } = await api.usuario.add(person);
     expect(data).toMatchObject({ username: `ana${person.FirstName[3]}.quispe${count}`, mailed: true });
-    await expect(signIn(data.username)).rejects.toMatchObject({ status: 401 });
+    await expectRefusal(signIn(data.username), 401);
     const mail = await lastMailTo(world, person.Email);
     expect(mail.text).toContain(`Después entras con tu nombre de usuario, ${data.username}`);
     await choose(mail.text);
@@ -48,21 +49,15 @@ describe('Usuario/Add', () => {
   test('refuses an e-mail or username in use, on its field, and takes a free one', async () => {
     const { username } = await aMember(world.portal);
     const person = somebody();
-    await expect(api.usuario.add({ ...person, UserName: username.toUpperCase() })).rejects.toMatchObject({
-      status: 409,
-      body: { errors: [{ field: 'UserName' }] },
+    await expectRefusal(api.usuario.add({ ...person, UserName: username.toUpperCase() }), 409, {
+      UserName: true,
     });
-    await expect(api.usuario.add({ ...person, Email: `${username}@CORREO.test` })).rejects.toMatchObject({
-      status: 409,
-      body: { errors: [{ field: 'Email', message: expect.stringContaining('Ya tiene una cuenta') }] },
+    await expectRefusal(api.usuario.add({ ...person, Email: `${username}@CORREO.test` }), 409, {
+      Email: expect.stringContaining('Ya tiene una cuenta'),
     });
-    await expect(api.usuario.add({ ...person, FechaNac: '2999-01-01' })).rejects.toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'FechaNac' }] },
-    });
-    await expect(api.usuario.add({ ...person, FirstName: '.', LastName: '-' })).rejects.toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'UserName' }] },
+    await expectRefusal(api.usuario.add({ ...person, FechaNac: '2999-01-01' }), 400, { FechaNac: true });
+    await expectRefusal(api.usuario.add({ ...person, FirstName: '.', LastName: '-' }), 400, {
+      UserName: true,
     });
     expect((await api.usuario.add({ ...person, UserName: 'mi.nombre' })).data.username).toBe('mi.nombre');
   });
@@ -70,10 +65,7 @@ describe('Usuario/Add', () => {
   test('another administrator needs the password or a fresh sign-in', async () => {
     const person = somebody();
     world.clock.advance(16 * 60);
-    await expect(api.usuario.add({ ...person, Role: 'admin' })).rejects.toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'currentPassword' }] },
-    });
+    await expectRefusal(api.usuario.add({ ...person, Role: 'admin' }), 400, { currentPassword: true });
     const { data } = await (await fresh()).usuario.add({ ...person, Role: 'admin' });
     expect((await api.usuario.getToEdit({ id: data.id })).data.role).toBe('admin');
   });
@@ -104,7 +96,7 @@ describe('Usuario/MakeLinks', () => {
     world.clock.advance(24 * 3600);
     const [late] = (await (await fresh()).usuario.makeLinks({ UserIds: [added.id] })).data;
     world.clock.advance(24 * 3600);
-    await expect(choose(late?.link ?? '')).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(choose(late?.link ?? ''), 400);
   });
 
   test('takes the place of the links before, for who was never active too', async () => {
@@ -118,20 +110,17 @@ describe('Usuario/MakeLinks', () => {
       .data;
     expect(more).toEqual([]);
     expect((await lastMailTo(world, person.Email)).text).toBe(''); // the mail is withdrawn
-    await expect(choose(mailed)).rejects.toMatchObject({ status: 400 });
+    await expectRefusal(choose(mailed), 400);
     await choose(made?.link ?? '');
     expect((await signIn(added.username)).data.token).toBeTruthy();
-    await expect(other.usuario.makeLinks({ UserIds: [99_999_999] })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(other.usuario.makeLinks({ UserIds: [99_999_999] }), 404);
   });
 
   test('needs the password of the administrator, or a fresh sign-in', async () => {
     const member = await aMember(world.portal);
     const late = await fresh();
     world.clock.advance(16 * 60);
-    await expect(late.usuario.makeLinks({ UserIds: [member.id] })).rejects.toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'currentPassword' }] },
-    });
+    await expectRefusal(late.usuario.makeLinks({ UserIds: [member.id] }), 400, { currentPassword: true });
     expect(await auditOf(member.id)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../../testing/builders.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../../testing/expect-refusal.ts';
 import { readPdf } from '../../../testing/files/read-pdf.ts';
 import { lastMailTo } from '../../../testing/outbox.ts';
 import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
@@ -55,8 +56,7 @@ describe('name and document of a member', () => {
     const sitting = await aSitting(test);
     const own = test.client.as(sitting.member);
     await own.users.update({ documentNumber: '4821993 LP' });
-    for (const { id } of (await sitting.start()).questions) await sitting.save(id, 'B');
-    const { certificateCode } = (await sitting.finish()).data;
+    const { certificateCode } = await sitting.sit();
     const text = async () => {
       const ids = { UserId: sitting.member.id, CourseId: sitting.courseId };
       const file = (await own.question.getCertificate(ids)) as unknown as { data: Buffer };
@@ -117,10 +117,7 @@ describe('a change that is asked for', () => {
 
   it('leaves all as it is where it is refused, which needs a reason', async () => {
     const { member, id, name } = await waiting();
-    await expect(decide(id, false, ' ')).rejects.toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'Answer' }] },
-    });
+    await expectRefusal(decide(id, false, ' '), 400, { Answer: true });
     await decide(id, false, 'Trae tu documento');
     expect(await profileOf(member)).toMatchObject({
       firstName: 'Ana',
@@ -133,13 +130,13 @@ describe('a change that is asked for', () => {
   it('is the last one that was asked, is withdrawn, and is decided once', async () => {
     const { member, own, id } = await waiting();
     await own.askIdentity({ ...asked, FirstName: 'Anita' });
-    await expect(decide(id, true)).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(decide(id, true), 409);
     const { request } = (await profileOf(member)).identity;
     expect(request).toMatchObject({ firstName: 'Anita', state: 'waiting' });
     await own.withdrawIdentity({});
     await own.withdrawIdentity({});
     expect((await profileOf(member)).identity.request).toBeNull();
-    await expect(decide(request?.id ?? 0, true)).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(decide(request?.id ?? 0, true), 409);
     const again = await waiting();
     const other = await anAdmin(test.portal);
     const settled = await Promise.allSettled([decide(again.id, true), decide(again.id, false, 'No', other)]);
@@ -149,10 +146,10 @@ describe('a change that is asked for', () => {
   it('is refused where nothing would change, in another script, and of a request that there is not', async () => {
     const { own, member } = await waiting();
     const { firstName: FirstName, lastName: LastName } = await profileOf(member);
-    await expect(own.askIdentity({ FirstName, LastName })).rejects.toMatchObject({ status: 409 });
-    await expect(own.askIdentity({ FirstName: 'Анна', LastName })).rejects.toMatchObject({ status: 400 });
-    await expect(own.askIdentity({ FirstName: ' ', LastName })).rejects.toMatchObject({ status: 400 });
-    await expect(decide(999_999, true)).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(own.askIdentity({ FirstName, LastName }), 409);
+    await expectRefusal(own.askIdentity({ FirstName: 'Анна', LastName }), 400);
+    await expectRefusal(own.askIdentity({ FirstName: ' ', LastName }), 400);
+    await expectRefusal(decide(999_999, true), 404);
   });
 
   it('goes with its account', async () => {
@@ -170,8 +167,7 @@ describe('a certificate for a name in another script', () => {
   it('waits for the name, and is issued when it can be printed', async () => {
     const member = await aMember(test.portal, { firstName: 'Ελένη', lastName: 'Παππά' });
     const sitting = await aSitting(test, { member });
-    for (const { id } of (await sitting.start()).questions) await sitting.save(id, 'B');
-    expect((await sitting.finish()).data).toMatchObject({ calification: 100, certificateCode: null });
+    expect(await sitting.sit()).toMatchObject({ calification: 100, certificateCode: null });
     expect((await profileOf(member)).identity.heldCount).toBe(1);
     const { usuario, inicio } = test.client.as(await anAdmin(test.portal));
     expect((await usuario.get({ State: 'held' })).data.map(({ id }) => id)).toEqual([member.id]);
@@ -187,8 +183,7 @@ describe('a certificate for a name in another script', () => {
 
   it('is not issued again with it', async () => {
     const sitting = await aSitting(test);
-    for (const { id } of (await sitting.start()).questions) await sitting.save(id, 'B');
-    await sitting.finish();
+    await sitting.sit();
     await test.portal.db
       .updateTable('account')
       .set({ first_name: 'Иван' })
@@ -196,10 +191,11 @@ describe('a certificate for a name in another script', () => {
       .execute();
     const { certificate } = test.client.as(await anAdmin(test.portal));
     const [row] = (await certificate.get({ userId: sitting.member.id })).data;
-    await expect(certificate.reissue({ Id: row?.id ?? 0 })).rejects.toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('letras latinas') },
-    });
+    await expectRefusal(
+      certificate.reissue({ Id: row?.id ?? 0 }),
+      409,
+      expect.stringContaining('letras latinas'),
+    );
     expect((await certificate.get({ userId: sitting.member.id })).data).toMatchObject([{ state: 'valid' }]);
   });
 });

@@ -6,6 +6,8 @@ import { usuario } from '../../../../contract/calls/usuario.ts';
 import { signLink } from '../../../api/call/signed-links.ts';
 import { aBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
+import { expectRefusal } from '../../../testing/expect-refusal.ts';
+import { openForTest } from '../../../testing/lifetime.ts';
 import { password, passwordHash } from '../../../testing/password.ts';
 import { aTestPortal } from '../../../testing/portal.ts';
 
@@ -20,12 +22,11 @@ it('a token of the right key opens nothing for a session that never was, or in a
     { ...member, role: 'admin' as const },
     { ...admin, sessionId: member.sessionId },
   ];
-  for (const account of forged)
-    await expect(test.client.as(account).usuario.get({})).rejects.toMatchObject({ status: 401 });
+  for (const account of forged) await expectRefusal(test.client.as(account).usuario.get({}), 401);
 });
 
 it('an account that was demoted or deleted elsewhere is asked for once more and refused', async () => {
-  const node = await test.another();
+  const node = await openForTest(test.another());
   const [admin, chief] = [await anAdmin(test.portal), await anAdmin(test.portal)];
   await node.client.as(admin).usuario.get({});
   await test.client.as(chief).usuario.update({ id: admin.id, role: 'member' });
@@ -37,7 +38,6 @@ it('an account that was demoted or deleted elsewhere is asked for once more and 
         .catch((error: { status: number }) => error.status),
     )
     .toBe(401);
-  await node.close();
 });
 
 it('an administrator’s new name ends their other sessions, not this one, and nobody else’s', async () => {
@@ -58,7 +58,7 @@ it('an administrator’s new name ends their other sessions, not this one, and n
   for (const account of [admin, elsewhere, member]) await test.client.as(account).users.update({});
   await test.client.as(admin).usuario.update({ id: admin.id, username: 'otro.nombre' });
   for (const account of [admin, member]) await test.client.as(account).users.update({});
-  await expect(test.client.as(elsewhere).users.update({})).rejects.toMatchObject({ status: 401 });
+  await expectRefusal(test.client.as(elsewhere).users.update({}), 401);
 });
 
 it('an administrator who works on one page is not idle', async () => {
@@ -71,7 +71,7 @@ it('an administrator who works on one page is not idle', async () => {
   test.clock.advance(50 * 60); // the token is over, the session is not
   await browser.call(usuario.get, {}, (await browser.call(users.refresh, {})).data.token);
   test.clock.advance(61 * 60);
-  await expect(browser.call(users.refresh, {})).rejects.toMatchObject({ status: 401 });
+  await expectRefusal(browser.call(users.refresh, {}), 401);
 });
 
 it('a signed link ends with its session', async () => {

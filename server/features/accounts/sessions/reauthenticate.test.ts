@@ -3,6 +3,8 @@ import { users } from '../../../../contract/calls/users.ts';
 import { usuario } from '../../../../contract/calls/usuario.ts';
 import { aBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
+import { expectRefusal } from '../../../testing/expect-refusal.ts';
+import { openForTest } from '../../../testing/lifetime.ts';
 import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
 import { anotherPassword as another, password, passwordHash } from '../../../testing/password.ts';
 import { aTestPortal, openTestPortal } from '../../../testing/portal.ts';
@@ -68,7 +70,7 @@ describe('a token whose sign-in is a quarter of an hour old', () => {
     const before = (await accesses()).length;
     const fresh = await signIn();
     expect((await accesses()).length).toBe(before);
-    await expect(browser.call(users.update, {}, token)).rejects.toMatchObject({ status: 401 });
+    await expectRefusal(browser.call(users.update, {}, token), 401);
     await browser.call(users.update, {}, fresh);
     await browser.call(users.logout, {}, fresh);
     await signIn();
@@ -77,27 +79,25 @@ describe('a token whose sign-in is a quarter of an hour old', () => {
 });
 
 it('a token is no way to guess the password: after five wrong ones everybody waits, but not its owner for long', async () => {
-  const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '1', SMTP_URL: 'smtp://127.0.0.1:9' });
-  try {
-    const { username, browser, token, email } = await signedIn(aMember, narrow);
-    const prove = (currentPassword: string, by = token) =>
-      browser.call(users.update, { email: 'pedida@correo.test', currentPassword }, by);
-    const guess = async () => {
-      for (let n = 0; n < 5; n += 1) await expect(prove(`no es ${n}`)).rejects.toMatchObject(needsOwner);
-      await expect(prove(password)).rejects.toMatchObject({ status: 429 });
-    };
-    await guess();
-    narrow.clock.advance(5);
-    await prove(password);
-    await guess(); // the right one has ended the wait and cleared the count
-    await browser.call(users.forgot, { Email: email });
-    const { Username, Strcode } = linkOf((await lastMailTo(narrow, email)).text);
-    await browser.call(users.resetPassword, { Username, Strcode, Password: another });
-    const { data } = await browser.call(users.login, { UserName: username, Password: another });
-    await prove(another, data.token); // nor does the owner wait after choosing a new one
-  } finally {
-    await narrow.close();
-  }
+  const narrow = await openForTest(
+    openTestPortal({ RATE_LIMIT_FACTOR: '1', SMTP_URL: 'smtp://127.0.0.1:9' }),
+  );
+  const { username, browser, token, email } = await signedIn(aMember, narrow);
+  const prove = (currentPassword: string, by = token) =>
+    browser.call(users.update, { email: 'pedida@correo.test', currentPassword }, by);
+  const guess = async () => {
+    for (let n = 0; n < 5; n += 1) await expect(prove(`no es ${n}`)).rejects.toMatchObject(needsOwner);
+    await expectRefusal(prove(password), 429);
+  };
+  await guess();
+  narrow.clock.advance(5);
+  await prove(password);
+  await guess(); // the right one has ended the wait and cleared the count
+  await browser.call(users.forgot, { Email: email });
+  const { Username, Strcode } = linkOf((await lastMailTo(narrow, email)).text);
+  await browser.call(users.resetPassword, { Username, Strcode, Password: another });
+  const { data } = await browser.call(users.login, { UserName: username, Password: another });
+  await prove(another, data.token); // nor does the owner wait after choosing a new one
 });
 
 describe('the owner is told by mail', () => {

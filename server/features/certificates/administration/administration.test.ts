@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/database/database.ts';
 import { anAdmin } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
 import { checkRegister } from '../register/check-register.ts';
 
@@ -11,9 +12,7 @@ let { admin } = anAdminOf(test);
 const calls = () => test.client.as(admin).certificate;
 async function graduate(title: string): Promise<{ sitting: Sitting; code: string; id: number }> {
   const sitting = await aSitting(test, { course: { title } });
-  const { questions } = await sitting.start();
-  for (const { id } of questions) await sitting.save(id, 'B');
-  const code = (await sitting.finish()).data.certificateCode ?? '';
+  const code = (await sitting.sit()).certificateCode ?? '';
   const [row] = (await calls().get({ Search: code })).data;
   return { sitting, code, id: row?.id ?? 0 };
 }
@@ -47,13 +46,10 @@ describe('certificates for administrators', () => {
 
   it('are shown before a course begins to give them, and those that stay whatever it says', async () => {
     const sitting = await aSitting(test, { course: { title: 'Sin certificado', hasCertificate: false } });
-    const { questions } = await sitting.start();
-    for (const { id } of questions) await sitting.save(id, 'B');
-    await sitting.finish();
+    await sitting.sit();
     const { courseId, member } = sitting;
     const elsewhere = await aSitting(test, { member, course: { hasCertificate: false } });
-    for (const { id } of (await elsewhere.start()).questions) await elsewhere.save(id, 'B');
-    await elsewhere.finish();
+    await elsewhere.sit();
     const preview = async () => (await calls().previewCourse({ courseId })).data;
     const due = [{ userId: member.id, fullname: 'María Quispe Ñúñez', grade: 100 }];
     expect(await preview()).toEqual({ people: due, total: 1, kept: 0, waits: false });
@@ -73,7 +69,7 @@ describe('certificates for administrators', () => {
     expect(await stateOf(code)).toMatchObject({ state: 'revoked', ended: { date: expect.any(String) } });
     expect(JSON.stringify(await stateOf(code))).not.toMatch(/falta|Rindió/);
     await calls().revoke(given); // its answer was lost: it is done
-    await expect(calls().revoke({ ...given, Because: 'mistake' })).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(calls().revoke({ ...given, Because: 'mistake' }), 409);
     test.clock.advance(24 * 3600 - 1);
     admin = await anAdmin(test.portal); // the other session is over
     await calls().restore({ Id: id });
@@ -82,7 +78,7 @@ describe('certificates for administrators', () => {
     await calls().revoke(given);
     test.clock.advance(24 * 3600 + 1);
     admin = await anAdmin(test.portal);
-    await expect(calls().restore({ Id: id })).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(calls().restore({ Id: id }), 409);
     const audit = await test.portal.db
       .selectFrom('audit_event')
       .select('action')
@@ -122,8 +118,8 @@ describe('certificates for administrators', () => {
       const { data, total } = await calls().get({ courseId: sitting.courseId, State });
       expect([State, data.map((each) => each.id), total]).toEqual([State, ids, 1]);
     }
-    await expect(calls().reissue({ Id: id })).rejects.toMatchObject({ status: 409 });
-    await expect(calls().reissue({ Id: 999_999 })).rejects.toMatchObject({ status: 404 });
+    await expectRefusal(calls().reissue({ Id: id }), 409);
+    await expectRefusal(calls().reissue({ Id: 999_999 }), 404);
   });
 
   it('are found by what they lack, and issued again, many at once', async () => {
@@ -162,7 +158,7 @@ describe('certificates for administrators', () => {
       select portal_name, institute, heading, lead, achievement, created_at from certificate_design limit 1`.execute(
       test.portal.db,
     );
-    await expect(calls().reissue({ Id: id })).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(calls().reissue({ Id: id }), 409);
     await calls().issueUnsigned({});
     await calls().reissue({ Id: id });
   });

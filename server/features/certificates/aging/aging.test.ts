@@ -1,36 +1,30 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
 import { timeStampsOf } from '../../../platform/signing/long-term-validation.ts';
-import { openAuthority, type TestAuthority } from '../../../testing/authority.ts';
+import { openAuthority } from '../../../testing/authority.ts';
 import { anAdmin } from '../../../testing/builders.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
 import { runDueJobs } from '../../../testing/jobs.ts';
+import { openForTest, openForTests } from '../../../testing/lifetime.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { certificateTasks } from '../making/certificates.jobs.ts';
 import { checkRegister } from '../register/check-register.ts';
 import { ageCertificates } from './age-certificates.ts';
 
-let authority: TestAuthority;
 let test: TestPortal;
-beforeAll(async () => {
-  authority = await openAuthority();
-});
+const authority = openForTests(openAuthority);
 beforeEach(async () => {
-  test = await openTestPortal({ TSA_URL: authority.url });
+  test = await openForTest(openTestPortal({ TSA_URL: authority.url }));
   authority.isUnavailable = false;
 });
-afterEach(() => test.close());
-afterAll(() => authority.close());
 
 /** Makes a member who passed, with the certificate's file. */
 async function graduate() {
   const sitting = await aSitting(test, { course: { minimumGrade: 25 } });
-  const { questions } = await sitting.start();
-  for (const { id } of questions) await sitting.save(id, 'B');
-  const code = (await sitting.finish()).data.certificateCode ?? '';
+  const code = (await sitting.sit()).certificateCode ?? '';
   await runDueJobs(test, certificateTasks(test.portal));
   const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
   const pdf = async () =>

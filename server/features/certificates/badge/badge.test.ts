@@ -7,8 +7,10 @@ import { createLocalJWKSet, type JWK, jwtVerify } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aMember } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../../testing/expect-refusal.ts';
 import { ownOpenBadgeSchema, publishedOpenBadgeSchema } from '../../../testing/files/open-badge-schema.ts';
 import { readAttachments } from '../../../testing/files/read-pdf.ts';
+import { openForTest } from '../../../testing/lifetime.ts';
 import { aTestPortal, type TestPortal } from '../../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -17,9 +19,7 @@ let code: string;
 let jwt: string;
 
 async function sit(right: number): Promise<string> {
-  const { questions } = await sitting.start();
-  for (const { id } of questions.slice(0, right)) await sitting.save(id, 'B');
-  return (await sitting.finish()).data.certificateCode ?? '';
+  return (await sitting.sit(right)).certificateCode ?? '';
 }
 const currentDate = new Date('2026-11-18T15:00:01Z');
 const get = async (url: string, at = test) => {
@@ -162,9 +162,10 @@ describe('the credential in a certificate', () => {
     const carried = await jwtVerify(svg['openbadges:credential'].verify, keys, { currentDate });
     expect(carried.payload).toEqual(own.payload);
     const other = await aMember(test.portal);
-    await expect(
+    await expectRefusal(
       test.client.as(other).certificate.getCredential({ courseId: sitting.courseId, Format: 'jwt' }),
-    ).rejects.toMatchObject({ status: 404 });
+      404,
+    );
   });
 
   it('names the issuer of a status list by its address: its words are those of that context alone', async () => {
@@ -178,11 +179,7 @@ describe('the credential in a certificate', () => {
     const { claims } = claimsOf(jwt);
     expect(await isEnded(test, claims)).toBe(false);
     await sit(4); // a better grade replaces it
-    const later = await test.another(); // this node keeps the list for a minute
-    try {
-      expect(await isEnded(later, claims)).toBe(true);
-    } finally {
-      await later.close();
-    }
+    const later = await openForTest(test.another()); // this node keeps the list for a minute
+    expect(await isEnded(later, claims)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { aMember, type TestAccount } from '../../../testing/builders.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../../testing/expect-refusal.ts';
 import { fourColours, noise } from '../../../testing/files/images.ts';
 import { readPdf } from '../../../testing/files/read-pdf.ts';
 import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
@@ -19,9 +20,7 @@ const textOf = async (reply: unknown) => (await readPdf((reply as { data: Buffer
 const certificateText = async () => textOf({ data: await certificateFile() });
 async function certificateFile(member?: TestAccount): Promise<Buffer> {
   const sitting = await aSitting(test, member === undefined ? {} : { member });
-  const { questions } = await sitting.start();
-  for (const { id } of questions) await sitting.save(id, 'B');
-  await sitting.finish();
+  await sitting.sit();
   const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
   const file: unknown = await test.client.as(sitting.member).question.getCertificate(own);
   return (file as { data: Buffer }).data;
@@ -80,10 +79,10 @@ describe('the design of certificates', () => {
     await calls().saveDesign({ Version: version, ...given });
     await calls().saveDesign({ Version: version, ...given }); // its answer was lost
     const another = { Version: version, ...given, Heading: 'Otro' };
-    await expect(calls().saveDesign(another)).rejects.toMatchObject({ status: 409 });
+    await expectRefusal(calls().saveDesign(another), 409);
     for (const Seal of ['../secret.key', `${'0'.repeat(64)}.png`]) {
-      await expect(calls().previewDesign({ ...given, Seal })).rejects.toMatchObject({ status: 400 });
-      await expect(calls().saveDesign({ ...another, Seal })).rejects.toMatchObject({ status: 400 });
+      await expectRefusal(calls().previewDesign({ ...given, Seal }), 400);
+      await expectRefusal(calls().saveDesign({ ...another, Seal }), 400);
     }
     const saved = test.portal.db.selectFrom('audit_event').select('actor_id');
     const events = await saved.where('subject', '=', `certificateDesign:${version + 1}`).execute();
@@ -92,7 +91,7 @@ describe('the design of certificates', () => {
 
   it('takes no picture that is none', async () => {
     const file = new File(['%PDF-1.7 de verdad'], 'firma.png');
-    await expect(calls().addPicture({ file })).rejects.toMatchObject({ status: 415 });
+    await expectRefusal(calls().addPicture({ file }), 415);
   });
 
   it('weighs at most 120 kB with logo, seal and three signatures, however rich the pictures are', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
+import { aSitting } from '../../../testing/exam-sitting.ts';
 import { runDueJobs } from '../../../testing/jobs.ts';
 import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
 import { checkRegister } from '../register/check-register.ts';
@@ -8,12 +8,6 @@ import { certificateTasks } from './certificates.jobs.ts';
 
 const test = aTestPortal();
 const { api: admin } = anAdminOf(test);
-
-async function sit(sitting: Sitting, right: number): Promise<void> {
-  const { questions } = await sitting.start();
-  for (const { id } of questions.slice(0, right)) await sitting.save(id, 'B');
-  await sitting.finish();
-}
 
 let read = 0;
 /** Runs the queued jobs and returns what they add to the register. */
@@ -26,9 +20,9 @@ async function added(): Promise<(string | undefined)[]> {
 
 it('each change of a certificate is queued for the register: issued, replaced, annulled, revoked by hand', async () => {
   const sitting = await aSitting(test, { course: { minimumGrade: 25 } });
-  await sit(sitting, 1);
+  await sitting.sit(1);
   expect(await added()).toEqual(['issued']);
-  await sit(sitting, 2);
+  await sitting.sit(2);
   expect(await added()).toEqual(['issued', 'replaced']);
   const { courseId } = sitting;
   const [best] = (await admin.attempt.get({ courseId })).data;

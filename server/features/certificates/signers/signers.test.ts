@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as refusals from '../../../../contract/refusals.ts';
 import { StartRefusal } from '../../../platform/process/start-refusal.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
+import { expectRefusal } from '../../../testing/expect-refusal.ts';
 import { runDueJobs } from '../../../testing/jobs.ts';
 import { aTestPortal } from '../../../testing/portal.ts';
 import { certificateTasks } from '../making/certificates.jobs.ts';
@@ -12,9 +13,7 @@ const test = aTestPortal();
 const earned = async () => (await earnedBy()).code;
 async function earnedBy() {
   const sitting = await aSitting(test, { course: { minimumGrade: 25 } });
-  const { questions } = await sitting.start();
-  for (const { id } of questions) await sitting.save(id, 'B');
-  return { sitting, code: (await sitting.finish()).data.certificateCode ?? '' };
+  return { sitting, code: (await sitting.sit()).certificateCode ?? '' };
 }
 const runJobs = () => runDueJobs(test, certificateTasks(test.portal));
 const verify = async (code: string) => (await test.client.visitor.certificate.verify({ code })).data;
@@ -60,10 +59,7 @@ it('a withdrawn key is believed no longer anywhere, and what it signed before is
   expect(await verify(later)).toMatchObject({ state: 'valid', file: null });
   const asked = { UserId: sitting.member.id, CourseId: sitting.courseId };
   const { question } = test.client.as(sitting.member);
-  await expect(question.getCertificate(asked)).rejects.toMatchObject({
-    status: 503,
-    body: { message: refusals.certificateNotSigned.message },
-  });
+  await expectRefusal(question.getCertificate(asked), 503, refusals.certificateNotSigned.message);
   const restarted = await test.another();
   await expect(restarted.portal.signer.key()).rejects.toThrow('signing/certificates.pem away');
   await restarted.close();
