@@ -5,9 +5,8 @@ import type { Api, Contract } from './index.ts';
 export type CallTable<Row> = { [C in keyof Contract]: { [A in keyof Contract[C]]: Row } };
 
 type AnyTable<Row> = Readonly<Record<string, Readonly<Record<string, Row>>>>;
-type Call = (input: Record<string, unknown>, options?: CallOptions) => Promise<unknown>;
 /** Any call of `Api`, with any input. */
-export type AnyCall = (input: never, options?: CallOptions) => Promise<unknown>;
+export type AnyCall = (input: Record<string, unknown>, options?: CallOptions) => Promise<unknown>;
 
 /** Maps every row of the table to another value, without its schemas, so that browsers can load it. */
 export function mapRows<Row, Made>(
@@ -21,30 +20,30 @@ export function mapRows<Row, Made>(
   return Object.fromEntries(controllers);
 }
 
-/** `Api` made from a table of calls: a function for each row. */
+/** Makes each value on first use and keeps it. */
+function lazily<Value, Made>(
+  table: Readonly<Record<string, Value>>,
+  make: (value: Value, name: string) => Made,
+): Record<string, Made> {
+  return new Proxy<Record<string, Made>>(
+    {},
+    {
+      get(made, name: string) {
+        const value = table[name];
+        if (value !== undefined) made[name] ??= make(value, name);
+        return made[name];
+      },
+    },
+  );
+}
+
+/** `Api` made from a table of calls: a function for each row, on first use, because a screen uses only a few. */
 export function mapCalls<Row>(
   table: AnyTable<Row>,
-  callOf: (row: Row, controller: string, action: string) => Call,
+  callOf: (row: Row, controller: string, action: string) => AnyCall,
 ): Api {
-  return mapRows(table, callOf) as unknown as Api; // only the contract knows each call's input and answer
-}
-
-/** Makes each value on first use and keeps it. */
-function lazily<Value>(table: Readonly<Record<string, Value>>, make: (value: Value) => Value) {
-  const made = new Map<string | symbol, Value>();
-  return new Proxy(table, {
-    get(found, name) {
-      const value = Reflect.get(found, name);
-      if (value === undefined) return undefined;
-      const known = made.get(name) ?? make(value);
-      made.set(name, known);
-      return known;
-    },
-  });
-}
-
-/** The calls of an `Api`, each changed on first use, because a screen uses only a few. */
-export function mapWhenAsked(api: Api, change: (call: AnyCall) => AnyCall): Api {
-  const table = api as unknown as Record<string, Record<string, AnyCall>>;
-  return lazily(table, (calls) => lazily(calls, change)) as unknown as Api;
+  const calls = lazily(table, (rows, controller) =>
+    lazily(rows, (row, action) => callOf(row, controller, action)),
+  );
+  return calls as unknown as Api; // only the contract knows each call's input and answer
 }

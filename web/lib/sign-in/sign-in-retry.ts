@@ -1,5 +1,5 @@
 import type { Api } from '../../../contract/index.ts';
-import { type AnyCall, mapWhenAsked } from '../../../contract/map-calls.ts';
+import { type AnyCall, type CallTable, mapCalls } from '../../../contract/map-calls.ts';
 import { requireSessionOf } from '../api/own-session.ts';
 import { ApiRefusal } from '../api/request.ts';
 
@@ -34,13 +34,13 @@ export async function withSignInRetry<T>(work: () => Promise<T>, ask: AskToSignI
  * this browser meanwhile is refused (spec 5.4).
  */
 export function apiWithSignInRetry(api: Api, accountId: number, ask: AskToSignIn): Api {
-  return mapWhenAsked(
-    api,
+  return mapCalls(
+    api as unknown as CallTable<AnyCall>,
     (call) =>
       (...given) =>
         withSignInRetry(async () => {
           requireSessionOf(accountId);
-          return call(...(given as Parameters<AnyCall>));
+          return call(...given);
         }, ask),
   );
 }

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guardUnsavedChanges } from '../../../components/unsaved/unsaved-changes.ts';
-import { api } from '../../../lib/api/api.ts';
 import { allDrafts, draftKey, storeDraft } from '../../../lib/forms/draft-store.ts';
 import { emptyAnswerStore } from '../../../testing/empty-answer-store.ts';
 import { mount } from '../../../testing/mount-for-test.tsx';
@@ -13,8 +12,13 @@ import { SignOutIsland } from './sign-out-island.tsx';
 const signIn = (role: string) =>
   localStorage.setItem('portal.session', JSON.stringify({ token: 't', user: { id: 7, role } }));
 
+const asked: string[] = [];
 beforeEach(() => {
-  vi.spyOn(api.users, 'logout').mockResolvedValue({ message: '', descriptionCode: 'success', data: null });
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json({ message: '', descriptionCode: 'success', data: null });
+  });
   emptyAnswerStore();
   vi.stubGlobal('indexedDB', {});
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
@@ -66,7 +70,8 @@ test('what would be deleted is named, with the way to it; nothing else is said',
   ]);
   expect(text()).not.toContain('Tu lectura');
   await press('Salir y perderlo');
-  expect(api.users.logout).toHaveBeenCalledOnce();
+  await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+  expect(asked).toEqual(['/api/Users/logout']);
   expect(allDrafts()).toEqual([]);
 });
 
@@ -89,6 +94,6 @@ test('what is typed on this page is thrown away with the session, and not stored
   const stop = guardUnsavedChanges({ work: () => work, element, discard });
   await pressSalir();
   await press('Salir y perderlo');
-  expect(discard).toHaveBeenCalledOnce();
+  await waitFor(() => expect(discard).toHaveBeenCalledOnce());
   await act(async () => stop());
 });
