@@ -1,3 +1,4 @@
+import { groupAmounts } from './features/home/group-amounts.ts';
 import { islands } from './islands.ts';
 import { keepFocusInMenu } from './layout/menu-focus.ts';
 import { restoreTextSize } from './lib/page/text-size.ts';
@@ -11,6 +12,8 @@ import { tellNoStorage } from './runtime/tell-no-storage.ts';
 restoreTextSize();
 countPrefetchedView();
 writePrintDate();
+groupAmounts();
+if (document.querySelector('[data-print-at-once]') !== null) addEventListener('load', () => print());
 const menu = document.getElementById('menu');
 if (menu !== null) keepFocusInMenu(menu);
 tellNoStorage();

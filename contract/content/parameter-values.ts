@@ -53,8 +53,8 @@ export const longestText = 600;
 /** The sentence in place of a fact without a value. */
 export const missingFact = 'Tu institución todavía no dio este dato';
 
-/** '1 284' with a narrow no-break space. */
-const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
+/** '1 284' with a no-break space. */
+const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
 
 /** 'Bs 1 800', 'Bs 1 800,50' */
 function moneyText(hundredths: number, currency: string): string {

@@ -2,7 +2,7 @@ import type { Hundredths } from './amounts.ts';
 import type { Problem } from './answer.ts';
 import { type Day, dayInWords } from './calendar.ts';
 import { roundStep } from './chart.ts';
-import { type Money, monthsInWords } from './shown.ts';
+import { type Money, monthsInWords, plainAmount } from './shown.ts';
 
 /** The values of an address as typed, by field name. */
 export type Typed = Readonly<Record<string, string | undefined>>;
@@ -98,8 +98,9 @@ export function readValues(
   };
 }
 
-const written = (field: CalculatorField, value: number | string): string =>
-  String(field.kind === 'money' ? Number(value) / 100 : value);
+/** A value as its field shows it: money in groups of thousands. */
+export const written = ({ kind }: CalculatorField, value: number | string): string =>
+  kind === 'money' ? plainAmount(Number(value)) : String(value);
 
 interface Read {
   value: number | string;

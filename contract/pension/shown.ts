@@ -3,8 +3,8 @@ import type { Hundredths, Rate } from './amounts.ts';
 /* Numbers as answers show them, no more precise than they are known. Without Intl, so that both sides write the
    same. */
 
-/** '1 284' with a narrow no-break space. */
-const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
+/** '1 284' with a no-break space. */
+const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
 
 /** An amount as coarse as an estimate allows: to 1 of the currency under 100, to 10 under 100,000, to 1,000 above. */
 function coarse(amount: Hundredths): number {
@@ -13,14 +13,17 @@ function coarse(amount: Hundredths): number {
   return Math.sign(amount) * Math.floor(whole / step + 0.5) * step;
 }
 
+/** '4 200', '4 200,50': an exact figure without its currency, as fields show it. */
+export function plainAmount(amount: Hundredths): string {
+  const [whole, rest] = [Math.floor(amount / 100), amount % 100];
+  return `${grouped(whole)}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;
+}
+
 export const moneyIn = (currency: string) => ({
   /** 'Bs 1 800', as coarse as an estimate. */
   about: (amount: Hundredths): string => `${currency}\u00a0${grouped(coarse(amount))}`,
   /** 'Bs 1 800', an exact figure. */
-  exact: (amount: Hundredths): string => {
-    const [whole, rest] = [Math.floor(amount / 100), amount % 100];
-    return `${currency}\u00a0${grouped(whole)}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;
-  },
+  exact: (amount: Hundredths): string => `${currency}\u00a0${plainAmount(amount)}`,
   /** '+ Bs 210', '− Bs 130' */
   difference: (amount: Hundredths): string =>
     coarse(amount) === 0

@@ -45,6 +45,7 @@ testLooks(
     },
     { name: 'rutas-todas', path: '/ruta' },
     { name: 'lsistemapension', path: '/lsistemapension' },
+    { name: 'lsistemapension-todas', path: '/lsistemapension?todas=1' },
     { name: 'lsistemapension-parte', path: '/lsistemapension?id=2' },
     { name: 'temas', path: '/temas' },
     { name: 'tema', path: '/tema?id=1' },

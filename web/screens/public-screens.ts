@@ -193,7 +193,7 @@ export const publicScreens: readonly Screen[] = [
     path: '/lsistemapension',
     rowOf: 'pension_item',
     isListToo: true,
-    params: ['id'],
+    params: ['id', 'todas'],
     hasBanner: true,
     title: ({ parts, place }) =>
       place === null ? 'Sistema de pensiones' : (parts[place]?.title ?? 'Sistema de pensiones'),

@@ -37,7 +37,7 @@ test('an administrator writes a fact, and visitors read it with its source and d
   expect((await api().update(money(3_000_000))).data).toEqual({ version: 1 });
   expect(await read('tope-del-sueldo')).toMatchObject({
     value: 3_000_000,
-    text: 'Bs\u00a030\u202f000 al mes',
+    text: 'Bs\u00a030\u00a0000 al mes',
     source: 'Ley 214, art. 9',
     link: 'https://leyes.ejemplo.bo/214',
     validFrom: '2026-01-01',

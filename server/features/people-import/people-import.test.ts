@@ -112,7 +112,7 @@ describe('a list of people', () => {
     [
       'more than 5,000 lines',
       `Nombre;CI\n${'Ana Quispe;1\n'.repeat(5001)}`,
-      'La lista trae 5\u202f001 líneas; de una vez caben 5\u202f000 líneas. Divídela.',
+      'La lista trae 5\u00a0001 líneas; de una vez caben 5\u00a0000 líneas. Divídela.',
     ],
   ])('%s is refused with a sentence', async (_, Cells, message) => {
     await expectRefusal(api.usuario.import({ Cells }), 400, { Cells: message });

@@ -65,6 +65,17 @@ test('half a second after the last change the answer is read out and the address
   expect(find('.sr[role="status"]').textContent?.replaceAll('\u00a0', ' ')).toBe(answer());
 });
 
+test('money has its thousands apart, but not while it is typed, and not in the address', async () => {
+  await show('cuanto-recibire', { saldo: '100000' });
+  expect(field('saldo').value).toBe('100\u00a0000');
+  await write('saldo', '42500');
+  expect(field('saldo').value).toBe('42500');
+  await act(async () => field('saldo').dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(field('saldo').value).toBe('42\u00a0500');
+  await pass(500);
+  expect(new URLSearchParams(location.search).get('saldo')).toBe('42500');
+});
+
 test('values of an address fill the form; those under Más datos open it', async () => {
   await show('cuanto-recibire', { edad: '30', sexo: 'mujer' });
   expect(field('edad').value).toBe('30');

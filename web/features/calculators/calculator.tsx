@@ -114,7 +114,7 @@ function useSettled(
 ): string {
   const [settled, setSettled] = useState('');
   const address = useRef('');
-  address.current = `?${new URLSearchParams(values)}`;
+  address.current = `?${new URLSearchParams(values)}`.replaceAll('%C2%A0', ''); // plain thousands
   useEffect(() => {
     if (isUntouched) return;
     const timer = setTimeout(() => {

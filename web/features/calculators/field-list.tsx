@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Problem } from '../../../contract/pension/answer.ts';
 import type { CalculatorFields } from '../../../contract/pension/calculators.ts';
 import {
@@ -5,6 +6,7 @@ import {
   type CalculatorField,
   type NumberField,
   readNumber,
+  written,
 } from '../../../contract/pension/fields.ts';
 import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
 import { moneyIn } from '../../../contract/pension/shown.ts';
@@ -25,10 +27,7 @@ interface FieldProps {
 /** The fields of a calculator; those that few people need are folded. */
 export function FieldList({ fields, ...rest }: FieldProps & { fields: CalculatorFields }) {
   const { main, more } = fields;
-  const isTold = more.some(
-    ({ name, initial, kind }) =>
-      rest.values[name] !== String(kind === 'money' ? Number(initial) / 100 : initial),
-  );
+  const isTold = more.some((field) => rest.values[field.name] !== written(field, field.initial));
   return (
     <>
       {main.map((field) => (
@@ -81,7 +80,10 @@ function OneField({ field, ...rest }: FieldProps & { field: CalculatorField }) {
   return <Dial field={field} error={error} {...rest} />;
 }
 
-/** A number with a slider and a text field. The slider appears once a script keeps both in step. */
+/**
+ * A number with a slider and a text field. The slider appears once a script keeps both in step. While somebody types, the field
+ * holds exactly that; thousands are set apart when it is left.
+ */
 function Dial({
   field,
   error,
@@ -92,7 +94,8 @@ function Dial({
   const { name, label, kind } = field;
   const id = `dato-${name}`;
   const money = moneyIn(known.currency);
-  const typed = values[name] ?? '';
+  const [draft, setDraft] = useState<string>();
+  const typed = draft ?? values[name] ?? '';
   const unit = kind === 'money' ? 100 : 1;
   const [min, max, initial] = [field.min / unit, field.max / unit, field.initial / unit];
   const number = readNumber(typed);
@@ -110,7 +113,11 @@ function Dial({
           value={typed}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onChange={(event) => onChange(name, event.currentTarget.value)}
+          onChange={(event) => {
+            setDraft(event.currentTarget.value);
+            onChange(name, event.currentTarget.value);
+          }}
+          onBlur={() => setDraft(undefined)}
         />
         {kind === 'years' ? 'años' : kind === 'months' ? 'meses' : ''}
       </span>

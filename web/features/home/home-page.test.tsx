@@ -167,7 +167,7 @@ test('Cambiar asks again with what was told', async () => {
   const again = new URL(find('a[href*="cambiar"]').getAttribute('href') ?? '', 'http://x').searchParams;
   await unmountAll();
   await ask(Object.fromEntries(again));
-  expect([field('nacimiento').value, field('sueldo').value]).toEqual(['1984-03-14', '4200.5']);
+  expect([field('nacimiento').value, field('sueldo').value]).toEqual(['1984-03-14', '4\u00a0200,50']);
   expect(text()).not.toContain('Escribe');
 });
 

@@ -55,7 +55,17 @@ function QuestionField({
     </>
   );
   const example = moneyIn(currency).exact(field.initial);
-  return <TextField {...shared} label={named} placeholder={example} inputMode="decimal" required />;
+  return (
+    <TextField
+      {...shared}
+      label={named}
+      placeholder={example}
+      inputMode="decimal"
+      autoComplete="off"
+      data-amount=""
+      required
+    />
+  );
 }
 
 function Answer({ answer }: { answer: NonNullable<FirstAnswer['answer']> }) {

@@ -10,10 +10,10 @@ const courses = [
 const wordsOf = (kind: PendingKind) => pendingWords({ kind, count: 2, courses });
 
 test.each([
-  ['runningExams', '/intentos?id=3&state=running', '1 persona', '1\u202f200 personas'],
-  ['alarms', '/estadisticas?id=3', '1 alarma', '1\u202f200 alarmas'],
-  ['fewQuestions', '/question?id=3', 'falta 1', 'faltan 1\u202f200'],
-  ['silentVideos', '/filecourse?id=3', '1 video', '1\u202f200 videos'],
+  ['runningExams', '/intentos?id=3&state=running', '1 persona', '1\u00a0200 personas'],
+  ['alarms', '/estadisticas?id=3', '1 alarma', '1\u00a0200 alarmas'],
+  ['fewQuestions', '/question?id=3', 'falta 1', 'faltan 1\u00a0200'],
+  ['silentVideos', '/filecourse?id=3', '1 video', '1\u00a0200 videos'],
 ] as const)('%s lead to each of their courses and say how many are there', (kind, href, one, many) => {
   const { links, href: ofAll } = wordsOf(kind);
   expect(ofAll).toBeUndefined();

@@ -29,9 +29,9 @@ test('the clean-up that waits says how many files it is, asks, and goes on with 
     data: null,
   }));
   const reload = await open(allow);
-  expect(text()).toContain('1\u202f217 archivos sin uso esperan tu permiso');
+  expect(text()).toContain('1\u00a0217 archivos sin uso esperan tu permiso');
   await press('Quitarlos…');
-  expect(text()).toContain('¿Quitar 1\u202f217 archivos?');
+  expect(text()).toContain('¿Quitar 1\u00a0217 archivos?');
   expect(allow).not.toHaveBeenCalled();
   await press('Quitar');
   expect(allow).toHaveBeenCalledWith({ Count: 1217 });

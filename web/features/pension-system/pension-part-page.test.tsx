@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
-import { mount } from '../../testing/mount-for-test.tsx';
+import { mount, unmountAll } from '../../testing/mount-for-test.tsx';
 import { text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import { PensionPartPage } from './pension-part-page.tsx';
@@ -30,7 +30,7 @@ test('each part is a page with its time, when it was revised, and the next and p
 });
 
 test('the list is a card each, with a picture, in their order', async () => {
-  const data = { parts, place: null };
+  const data = { parts, place: null, isWhole: false };
   await mount(<PensionSystemPage data={data} query={{}} viewerRole="open" site={site} />);
   const cards = [...document.querySelectorAll('li')];
   expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([
@@ -39,6 +39,22 @@ test('the list is a card each, with a picture, in their order', async () => {
     '/lsistemapension?id=3',
   ]);
   expect(cards.every((card) => card.querySelector('img') !== null)).toBe(true);
+});
+
+test('the list leads to every part in full on one page, which is printed', async () => {
+  const show = (isWhole: boolean) =>
+    mount(
+      <PensionSystemPage data={{ parts, place: null, isWhole }} query={{}} viewerRole="open" site={site} />,
+    );
+  await show(false);
+  expect(document.querySelector('a[href="/lsistemapension?todas=1"]')?.textContent).toBe(
+    'Imprimir las tres partes',
+  );
+  await unmountAll();
+  await show(true);
+  expect(
+    [...document.querySelectorAll('[data-print-at-once] section')].map((part) => part.textContent),
+  ).toEqual(['1. PasosSobre Pasos.', '2. PilaresSobre Pilares.', '3. TiposSobre Tipos.']);
 });
 
 test('a part has a drawing by its title, or the picture that stands in its text', async () => {
@@ -53,7 +69,12 @@ test('a part has a drawing by its title, or the picture that stands in its text'
   await show(<PensionPartPage parts={own} place={0} />);
   expect(pictures()).toEqual(['/articlefile/abc.webp']);
   await show(
-    <PensionSystemPage data={{ parts: own, place: null }} query={{}} viewerRole="open" site={site} />,
+    <PensionSystemPage
+      data={{ parts: own, place: null, isWhole: false }}
+      query={{}}
+      viewerRole="open"
+      site={site}
+    />,
   );
   expect(pictures()[0]).toContain('/articlefile/abc');
 });

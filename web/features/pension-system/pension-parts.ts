@@ -9,16 +9,18 @@ export interface LoadedPensionSystem {
   parts: readonly PensionItemRow[];
   /** The place of the part in the address, from 0; null = none. */
   place: number | null;
+  /** All parts in full on one page, to print. */
+  isWhole: boolean;
 }
 
 /** All parts in order. Refuses (404) an unknown `id`. */
 export async function loadPensionSystem(api: Api, query: Query): Promise<LoadedPensionSystem> {
   const { data: parts } = await api.sistemaPension.get({});
-  if (!query['id']) return { parts, place: null };
+  if (!query['id']) return { parts, place: null, isWhole: query['todas'] !== undefined };
   const place = parts.findIndex(({ id }) => id === idOf(query));
   // browsers load this file too: `Refusal` would bring them every sentence
   if (place === -1) throw Object.assign(new Error('no such part'), { statusCode: 404 });
-  return { parts, place };
+  return { parts, place, isWhole: false };
 }
 
 const ownPicture = /<img\b[^>]*\bsrc="\/(articlefile|coursefileinfo|slider)\/([\w-]+\.webp)"/;

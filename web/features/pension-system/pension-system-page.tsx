@@ -1,13 +1,19 @@
 import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import { classNames } from '../../components/display/class-names.ts';
+import { Icon } from '../../components/display/icon.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { MetaLine } from '../../components/page/meta-line.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { useSettings } from '../../components/page/portal-settings.ts';
+import { Prose } from '../../components/text/prose.tsx';
 import { calendarDate, longDate } from '../../lib/format.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
+import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
+import { Island } from '../../runtime/island.tsx';
 import { PensionPartPage } from './pension-part-page.tsx';
 import { type LoadedPensionSystem, partHref, pictureOf } from './pension-parts.ts';
 import styles from './pension-system-page.module.css';
@@ -16,7 +22,7 @@ import { ReadTick } from './read-tick.tsx';
 
 /** The pension system explained: its parts as cards, or with an `id` a single part (spec 2.7). */
 export default function PensionSystemPage({ data }: PageViewProps<LoadedPensionSystem>) {
-  const { parts, place } = data;
+  const { parts, place, isWhole } = data;
   if (place !== null) return <PensionPartPage parts={parts} place={place} />;
   if (parts.length === 0) {
     return (
@@ -32,6 +38,7 @@ export default function PensionSystemPage({ data }: PageViewProps<LoadedPensionS
       </div>
     );
   }
+  if (isWhole) return <WholeText parts={parts} />;
   return (
     <div className="wrap page">
       <PageHead title="Sistema de pensiones">{introduction(parts)}</PageHead>
@@ -45,18 +52,58 @@ export default function PensionSystemPage({ data }: PageViewProps<LoadedPensionS
   );
 }
 
-/** When one of the texts was saved last, and by whose hand. */
+/** When one of the texts was saved last, and by whose hand; all of them on one page, to print. */
 function Revised({ parts }: { parts: readonly PensionItemRow[] }) {
   const { institute } = useSettings();
   const newest = parts
     .flatMap(({ revised }) => revised ?? [])
     .sort()
     .at(-1);
-  if (newest === undefined) return null;
   return (
-    <p className={styles.revised}>
-      Revisado el {longDate(calendarDate(newest))} por {institute}
-    </p>
+    <div className={classNames(styles.revised, 'row', 'between')}>
+      {newest !== undefined && (
+        <p>
+          Revisado el {longDate(calendarDate(newest))} por {institute}
+        </p>
+      )}
+      {parts.length > 1 && (
+        <Button kind="text" href="/lsistemapension?todas=1">
+          <Icon name="print" />
+          Imprimir las {countInWords[parts.length] ?? parts.length} partes
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const countInWords = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
+
+/** Every part in full, in their order. entry-client.ts prints it. */
+function WholeText({ parts }: { parts: readonly PensionItemRow[] }) {
+  const tools = { title: 'Sistema de pensiones' };
+  return (
+    <article className={classNames('wrap', 'page', styles.whole)} data-print-at-once="">
+      <Breadcrumb
+        trail={[
+          { label: 'Sistema de pensiones', href: '/lsistemapension' },
+          { label: `Las ${parts.length} partes` },
+        ]}
+      />
+      <h1>Sistema de pensiones</h1>
+      <Island name="reading-tools" props={tools}>
+        <ReadingTools {...tools} />
+      </Island>
+      <div data-long-text="">
+        {parts.map((part, index) => (
+          <section key={part.id}>
+            <h2>
+              {index + 1}. {part.title}
+            </h2>
+            <Prose html={part.description} />
+          </section>
+        ))}
+      </div>
+    </article>
   );
 }
 

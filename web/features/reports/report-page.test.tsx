@@ -67,11 +67,11 @@ test('the pie says in words what it shows, and the table has the same figures', 
     'Mujer57 %',
     'Hombre43 %',
   ]);
-  expect(text()).toContain('2\u202f252 accesos en total, hasta hoy a las 10:24.');
+  expect(text()).toContain('2\u00a0252 accesos en total, hasta hoy a las 10:24.');
   expect(cells()).toEqual([
-    ['Mujer', '1\u202f284', '57 %'],
+    ['Mujer', '1\u00a0284', '57 %'],
     ['Hombre', '968', '43 %'],
-    ['Total', '2\u202f252', '100 %'],
+    ['Total', '2\u00a0252', '100 %'],
   ]);
 });
 

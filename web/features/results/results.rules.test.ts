@@ -67,7 +67,7 @@ test('people are counted as people count', () => {
     '0 personas',
     '1 persona',
     '2 personas',
-    '1\u202f240 personas',
+    '1\u00a0240 personas',
   ]);
 });
 

@@ -17,6 +17,8 @@ export function openTerms(): void {
     event.preventDefault();
     shown.showPopover({ source: link });
     place(shown, link);
+    link.dataset['open'] = '';
+    shown.addEventListener('beforetoggle', () => link.removeAttribute('data-open'), { once: true });
     shown.querySelector('button')?.focus({ preventScroll: true });
   });
   restoreTerms();
@@ -32,7 +34,10 @@ function place(shown: HTMLElement, link: HTMLElement): void {
   const isBelow = last.bottom + gap + height <= innerHeight || first.top < height + gap;
   const top = isBelow ? last.bottom + gap : first.top - gap - height;
   const { clientWidth } = document.documentElement;
-  const left = Math.max(gap, Math.min((last.left + last.right - width) / 2, clientWidth - width - gap));
+  const centre = ((isBelow ? last : first).left + (isBelow ? last : first).right) / 2;
+  const left = Math.max(gap, Math.min(centre - width / 2, clientWidth - width - gap));
   shown.style.setProperty('--left', `${left + scrollX}px`);
   shown.style.setProperty('--top', `${top + scrollY}px`);
+  shown.style.setProperty('--tip', `${centre - left}px`);
+  shown.style.setProperty('--tip-edge', isBelow ? '0%' : '100%');
 }
