@@ -104,6 +104,7 @@ export const auditActions = {
   'group.change': 'Cambió el nombre del grupo',
   'group.delete': 'Eliminó el grupo',
   'group.merge': 'Unió dos grupos',
+  'job.retry': 'Pidió intentar otra vez tareas que fallaron',
   'law_citation.review': 'Revisó un texto que cita una ley',
   'legal.change': 'Cambió una página de privacidad, condiciones o accesibilidad',
   'letter.send': 'Envió una carta',
@@ -184,6 +185,7 @@ const kindsByPrefix: Record<Prefix<AuditAction>, AuditKind> = {
   backup: 'portal',
   demo: 'portal',
   files: 'portal',
+  job: 'portal',
   legal: 'portal',
   settings: 'portal',
 };

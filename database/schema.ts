@@ -796,6 +796,11 @@ export interface PortalSettings {
   written: Json;
 }
 
+export interface PortalVersion {
+  since: Timestamp;
+  version: string;
+}
+
 export interface Question {
   course_id: number;
   created_at: Timestamp;
@@ -1105,6 +1110,7 @@ export interface DB {
   people_import_line: PeopleImportLine;
   people_tally: PeopleTally;
   portal_settings: PortalSettings;
+  portal_version: PortalVersion;
   question: Question;
   question_alarm: QuestionAlarm;
   question_version: QuestionVersion;

@@ -70,7 +70,8 @@ const serviceState = z.object({
       z.object({ name: z.string(), version: z.string(), seenAt: z.string(), isAnswering: z.boolean() }),
     ),
   }),
-  jobs: z.object({ level, waiting: z.int(), oldestSeconds: z.int() }),
+  /** `failed` gave up: nobody tries them again unasked. */
+  jobs: z.object({ level, waiting: z.int(), oldestSeconds: z.int(), failed: z.int() }),
   version: z.object({
     level,
     portal: z.string(),
@@ -87,6 +88,63 @@ const serviceState = z.object({
   }),
 });
 export type ServiceState = z.infer<typeof serviceState>;
+
+/** The kinds of stored files and of rows. */
+export const fileKinds = [
+  'articles',
+  'courses',
+  'slider',
+  'material',
+  'laws',
+  'certificates',
+  'other',
+] as const;
+export const rowKinds = [
+  'content',
+  'courses',
+  'exams',
+  'people',
+  'certificates',
+  'letters',
+  'documents',
+  'audit',
+  'other',
+] as const;
+
+const usedSpace = z.object({
+  /** The files are on this disk; else in a bucket. */
+  areFilesHere: z.boolean(),
+  files: z.array(z.object({ kind: z.enum(fileKinds), count: z.int(), bytes: z.number() })),
+  rows: z.array(z.object({ kind: z.enum(rowKinds), bytes: z.number() })),
+  /** The bundles that were made and not removed, wherever they are. */
+  bundles: z.object({ count: z.int(), bytes: z.number() }),
+});
+export type UsedSpace = z.infer<typeof usedSpace>;
+
+/** The jobs of one task that are due, running, or failed. */
+const queuedJobs = z.object({
+  task: z.string(),
+  running: z.int(),
+  waiting: z.int(),
+  /** Failed, and tried again by themselves at `nextAt`. */
+  retried: z.int(),
+  failed: z.int(),
+  since: z.string(),
+  nextAt: z.nullable(z.string()),
+  /** The first line of the last error, for the operator. */
+  lastError: z.nullable(z.string()),
+});
+export type QueuedJobs = z.infer<typeof queuedJobs>;
+
+/** A version that began to run, or the steps that the database took on a day. */
+const update = z.object({ at: z.string(), version: z.nullable(z.string()), steps: z.int() });
+
+const recentChanges = z.object({
+  updates: z.array(update),
+  /** The latest changes of settings and the like, in words; `id` is the line of the audit. */
+  actions: z.array(z.object({ id: z.int(), at: z.string(), by: z.string(), said: z.string() })),
+});
+export type RecentChanges = z.infer<typeof recentChanges>;
 
 /** The checks, in the order of the screen. */
 export const serviceChecks = [
@@ -112,6 +170,39 @@ export const estado = {
       'The state of the service: database, disk, backup, mail, key, nodes, jobs, and the last ninety days',
     input: z.object({}),
     output: serviceState,
+  }),
+  getUsedSpace: endpoint({
+    method: 'GET',
+    path: 'Estado/GetUsedSpace',
+    who: 'admin',
+    summary: 'The bytes that each kind of file and of row takes, the largest kind first',
+    input: z.object({}),
+    output: usedSpace,
+  }),
+  getChanges: endpoint({
+    method: 'GET',
+    path: 'Estado/GetChanges',
+    who: 'admin',
+    summary:
+      'The versions that began to run, the days on which the database changed, and what administrators changed of the portal, newest first',
+    input: z.object({}),
+    output: recentChanges,
+  }),
+  getQueue: endpoint({
+    method: 'GET',
+    path: 'Estado/GetQueue',
+    who: 'admin',
+    summary: 'The jobs that are due, running or failed, by task; what failed first',
+    input: z.object({}),
+    output: z.array(queuedJobs),
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: 'Estado/Retry',
+    who: 'admin',
+    summary: 'Begins the failed jobs of a task again at once',
+    input: z.object({ Task: z.string().check(z.maxLength(100)) }),
+    output: done,
   }),
   backUp: endpoint({
     method: 'POST',

@@ -123,11 +123,19 @@ export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: Sta
   },
   jobs({ jobs }, { duration }) {
     const title = 'Tareas en espera';
-    if (jobs.waiting === 0) return { title, tag: 'Ninguna', text: 'Todo lo pedido está hecho.' };
+    const failed =
+      jobs.failed === 0
+        ? ''
+        : ` ${count(jobs.failed, 'no se pudo hacer', 'no se pudieron hacer')}: en la cola puedes intentarlo otra vez.`;
+    if (jobs.waiting === 0)
+      return failed === ''
+        ? { title, tag: 'Ninguna', text: 'Todo lo pedido está hecho.' }
+        : { title, tag: 'Míralas', text: `No hay ninguna esperando.${failed}` };
+    const isSlow = jobs.level !== 'ok' && failed === '';
     return {
       title,
       tag: String(jobs.waiting),
-      text: `La más antigua espera desde hace ${duration(jobs.oldestSeconds)}.${jobs.level === 'ok' ? '' : ' Pide a quien instala el portal que mire su registro.'}`,
+      text: `La más antigua espera desde hace ${duration(jobs.oldestSeconds)}.${failed}${isSlow ? ' Pide a quien instala el portal que mire su registro.' : ''}`,
     };
   },
   nodes({ nodes: { nodes } }, { dateAndTime }) {

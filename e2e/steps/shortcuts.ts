@@ -77,3 +77,16 @@ export async function aGroupOf(portal: Portal, userId: number): Promise<number> 
   );
   return rows[0]?.id ?? 0;
 }
+
+/** Adds a job that gave up, as a job of a certificate does when the disk is full. */
+export async function aFailedJob(portal: Portal): Promise<void> {
+  await inDatabase(
+    portal,
+    `select graphile_worker.add_job('recordCertificate', '{"certificateId": 1}', 'held', now() + interval '1 day', 1, 'failed')`,
+  );
+  await inDatabase(
+    portal,
+    `update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'ENOSPC: no space left on device'
+     where key = 'failed'`,
+  );
+}

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { taskWords } from '../../contract/content/state-details-words.ts';
 import { aTestPortal } from '../testing/portal.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs, tasksOf } from './jobs.ts';
 
 let pool: pg.Pool;
 const portal = aTestPortal();
@@ -79,4 +80,10 @@ test('more jobs at once than connections are nothing to warn of', async () => {
   await jobs.stop();
   expect(warn.mock.calls).toEqual([]);
   warn.mockRestore();
+});
+
+test('the queue at /estado has words for every task', () => {
+  const names = Object.keys(tasksOf(portal.portal));
+  expect(names.filter((name) => taskWords(name) === undefined)).toEqual([]);
+  expect(names.length).toBeGreaterThan(20);
 });

@@ -144,37 +144,37 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Every task of the portal by its name. */
+export const tasksOf = (portal: Portal): TaskList => ({
+  ...mailTasks(portal),
+  ...noticeTasks(portal),
+  ...contactTasks(portal),
+  ...examTasks(portal),
+  ...certificateTasks(portal),
+  ...accountTasks(portal),
+  ...articleTasks(portal),
+  ...documentTasks(portal),
+  ...lawTasks(portal),
+  ...auditTasks(portal),
+  ...fileTasks(portal),
+  ...statisticsTasks(portal),
+  ...trashTasks(portal),
+  ...readershipTasks(portal),
+  ...feedbackTasks(portal),
+  ...summaryTasks(portal),
+  ...peopleImportTasks(portal),
+  ...serviceStateTasks(portal),
+  ...buildTasks(portal),
+  ...backupTasks(portal),
+});
+
 /**
  * Starts the job runner and waits for an unreachable database. A runner that ends by itself, for example after losing
  * the database during a job, is replaced.
  */
 export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = heartbeatMilliseconds): Jobs {
   const inJobs: Portal = { ...portal, db, reserved: db };
-  const taskList = traced(
-    portal,
-    unlessJumped(portal, {
-      ...mailTasks(inJobs),
-      ...noticeTasks(inJobs),
-      ...contactTasks(inJobs),
-      ...examTasks(inJobs),
-      ...certificateTasks(inJobs),
-      ...accountTasks(inJobs),
-      ...articleTasks(inJobs),
-      ...documentTasks(inJobs),
-      ...lawTasks(inJobs),
-      ...auditTasks(inJobs),
-      ...fileTasks(inJobs),
-      ...statisticsTasks(inJobs),
-      ...trashTasks(inJobs),
-      ...readershipTasks(inJobs),
-      ...feedbackTasks(inJobs),
-      ...summaryTasks(inJobs),
-      ...peopleImportTasks(inJobs),
-      ...serviceStateTasks(inJobs),
-      ...buildTasks(inJobs),
-      ...backupTasks(inJobs),
-    }),
-  );
+  const taskList = traced(portal, unlessJumped(portal, tasksOf(inJobs)));
   const stopping = new AbortController();
   const open = async () => {
     // an embedded database has no other portal

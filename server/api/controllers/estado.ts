@@ -7,12 +7,33 @@ import {
   askForRehearsal,
   getServiceState,
 } from '../../features/service-state/service-state.ts';
+import {
+  getQueue,
+  getRecentChanges,
+  getUsedSpace,
+  retryFailedJobs,
+} from '../../features/service-state/state-details.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { signLink } from '../call/signed-links.ts';
 
 export const estado: Controller<typeof contract.estado> = {
   async get(context) {
     return answer(await getServiceState(context));
+  },
+  async getUsedSpace(context) {
+    return answer(await getUsedSpace(context));
+  },
+  async getChanges(context) {
+    return answer(await getRecentChanges(context));
+  },
+  async getQueue(context) {
+    return answer(await getQueue(context));
+  },
+  async retry(context, { Task: task }) {
+    const count = await retryFailedJobs(context, task);
+    return answer(null, {
+      message: count === 0 ? 'Ya no quedaba ninguna por intentar.' : 'Se intenta otra vez ahora.',
+    });
   },
   async backUp(context) {
     await askForBackup(context);

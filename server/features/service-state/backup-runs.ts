@@ -79,6 +79,11 @@ export async function handOutBundle(context: Context, id: number): Promise<void>
 
 const rememberedDays = 400;
 
-/** Deletes runs, outages and nodes of more than thirteen months ago; existing bundles stay listed. */
-export const forgetOldState = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>
-  queries.deleteOldState(db, new Date(clock.now().getTime() - rememberedDays * 24 * 3_600_000));
+/**
+ * Deletes runs, outages and nodes of more than thirteen months ago, and failed runs of the schedule; existing bundles
+ * stay listed.
+ */
+export async function forgetOldState({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await queries.deleteOldState(db, new Date(clock.now().getTime() - rememberedDays * 24 * 3_600_000));
+  await queries.deleteFailedRuns(db);
+}

@@ -54,9 +54,9 @@ const lines: Record<Exclude<ServiceCheck, 'nodes'>, (state: ServiceState) => [li
     validTo === null ? 'the key that signs certificates cannot be used' : `the signing key ends ${validTo}`,
     'set CERTIFICATE_P12 to another; docs/operating.md says how',
   ],
-  jobs: ({ jobs: { waiting, oldestSeconds } }) => [
-    `${waiting} jobs wait, the oldest for ${oldestSeconds} s`,
-    'is a portal running? Its log says which job fails',
+  jobs: ({ jobs: { waiting, oldestSeconds, failed } }) => [
+    `${waiting} jobs wait, the oldest for ${oldestSeconds} s; ${failed} gave up`,
+    "is a portal running? 'Ver la cola' at /estado says which job fails, and why",
   ],
   version: ({ version: { portal, node, postgres, migrations } }) => [
     `portal ${portal}, Node.js ${node}, PostgreSQL ${postgres}, ${migrations} migrations`,

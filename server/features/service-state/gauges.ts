@@ -35,6 +35,7 @@ export async function gaugesOf(context: Context): Promise<GaugeValue[]> {
     gauge('mails_oldest_seconds', 'How long the oldest letter waits', state.mail.oldestSeconds),
     gauge('jobs_waiting', 'Jobs that are due', state.jobs.waiting),
     gauge('jobs_oldest_seconds', 'How long the oldest job is due', state.jobs.oldestSeconds),
+    gauge('jobs_failed', 'Jobs that gave up', state.jobs.failed),
     gauge('exams_running', 'Exams that run', await countRunningExams(context.db, context.clock.now())),
     gauge('backup_age_seconds', 'Age of the newest bundle; -1 = there is none', ageOf(state.backup.last)),
     gauge(

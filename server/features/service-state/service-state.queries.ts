@@ -71,6 +71,14 @@ export async function markRemoved(db: Database, id: number, at: Date): Promise<v
   await db.updateTable('backup_run').set({ removed_at: at }).where('id', '=', id).execute();
 }
 
+/**
+ * Deletes runs of the schedule that failed two days ago: later runs did their work. What somebody asked for stays.
+ */
+export async function deleteFailedRuns(db: Database): Promise<void> {
+  await sql`delete from graphile_worker._private_jobs where ${gaveUp} and payload -> '_cron' is not null
+    and updated_at < now() - interval '2 days'`.execute(db);
+}
+
 /** Deletes everything before an instant; existing bundles stay. */
 export async function deleteOldState(db: Database, before: Date): Promise<void> {
   await sql`delete from backup_run where ended_at < ${before} and (removed_at is not null or failure is not null
@@ -87,6 +95,7 @@ export async function storeHeartbeat(
   { now, silentBefore }: { now: Date; silentBefore: Date },
 ): Promise<void> {
   await sql`with last as (select max(seen_at) as at from service_node),
+    first as (insert into portal_version (version, since) values (${node.version}, ${now}) on conflict do nothing),
     outage as (insert into service_outage (from_at, until_at)
       select at, ${now} from last where at < ${silentBefore} on conflict do nothing)
     insert into service_node (name, version, settings, first_seen_at, seen_at)
@@ -172,9 +181,15 @@ interface DatabaseFigures {
   oldestMailSeconds: number;
   waitingJobs: number;
   oldestJobSeconds: number;
+  failedJobs: number;
   isBackingUp: boolean;
   isRehearsing: boolean;
 }
+
+/** A job that failed as often as it may. */
+const gaveUp = sql`locked_at is null and attempts >= max_attempts`;
+/** A job that failed and is tried again by itself. */
+const isRetried = sql`locked_at is null and attempts > 0 and attempts < max_attempts`;
 
 /** Figures of the database, its outbox and its queue. `today` begins the portal's day. */
 export async function readFigures(
@@ -199,9 +214,10 @@ export async function readFigures(
         coalesce(extract(epoch from ${now}::timestamptz - min(created_at) filter (where last_error is null)), 0)::int
           as "oldestMailSeconds"
       from mail where ${unsent}) mail,
-      (select count(*)::int as "waitingJobs",
-        coalesce(extract(epoch from now() - min(run_at)), 0)::int as "oldestJobSeconds"
-      from graphile_worker.jobs where ${due}) queue`.execute(db);
+      (select count(*) filter (where ${due})::int as "waitingJobs",
+        coalesce(extract(epoch from now() - min(run_at) filter (where ${due})), 0)::int as "oldestJobSeconds",
+        count(*) filter (where ${gaveUp})::int as "failedJobs"
+      from graphile_worker.jobs) queue`.execute(db);
   const [figures] = rows;
   if (figures === undefined) throw new Error('the database gave no figures');
   return figures;
@@ -236,4 +252,67 @@ export async function countRunningExams(db: Database, now: Date): Promise<number
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** The portal's own tables with their indexes, and the whole database. */
+export async function listTableSizes(db: Database) {
+  const { rows } = await sql<{ name: string; bytes: number }>`select relname::text as name,
+      pg_total_relation_size(pg_class.oid)::float8 as bytes
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db);
+  const { rows: whole } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database())::float8 as bytes`.execute(db);
+  return { tables: rows, databaseBytes: whole[0]?.bytes ?? 0 };
+}
+
+export async function sumBundles(db: Database): Promise<{ count: number; bytes: number }> {
+  const { rows } = await sql<{ count: number; bytes: number }>`select count(*)::int as count,
+      coalesce(sum(bytes), 0)::float8 as bytes
+    from backup_run where kind = 'backup' and failure is null and removed_at is null`.execute(db);
+  return rows[0] ?? { count: 0, bytes: 0 };
+}
+
+/** The versions that began to run and the days of migrations in a time zone, newest first. */
+export async function listUpdates(db: Database, timeZone: string, atMost: number) {
+  const { rows } = await sql<{ at: Date; version: string | null; steps: number }>`
+    select since as at, version, 0 as steps from portal_version
+    union all
+    select max(applied_at), null, count(*)::int from schema_migration
+      group by (applied_at at time zone ${timeZone})::date
+    order by at desc, version limit ${atMost}`.execute(db);
+  return rows;
+}
+
+interface QueuedTask {
+  task: string;
+  running: number;
+  waiting: number;
+  retried: number;
+  failed: number;
+  since: Date;
+  nextAt: Date | null;
+  lastError: string | null;
+}
+
+/** The jobs that are due, running or failed, by task; what gave up first. */
+export async function listQueue(db: Database): Promise<QueuedTask[]> {
+  const { rows } = await sql<QueuedTask>`select task_identifier as task,
+      count(*) filter (where locked_at is not null)::int as running,
+      count(*) filter (where locked_at is null and attempts = 0)::int as waiting,
+      count(*) filter (where ${isRetried})::int as retried,
+      count(*) filter (where ${gaveUp})::int as failed,
+      min(created_at) as since,
+      min(run_at) filter (where ${isRetried}) as "nextAt",
+      (array_agg(split_part(last_error, e'\n', 1) order by updated_at desc)
+        filter (where locked_at is null and last_error is not null))[1] as "lastError"
+    from graphile_worker.jobs where locked_at is not null or attempts > 0 or run_at <= now()
+    group by task_identifier order by failed desc, retried desc, task_identifier`.execute(db);
+  return rows;
+}
+
+/** Begins the failed jobs of a task again, each as often as a new one; returns their number. */
+export async function retryJobs(db: Database, task: string): Promise<number> {
+  const { rows } = await sql`select graphile_worker.reschedule_jobs(array(
+      select id from graphile_worker.jobs where task_identifier = ${task} and locked_at is null and attempts > 0
+    ), run_at => now(), attempts => 0)`.execute(db);
+  return rows.length;
 }

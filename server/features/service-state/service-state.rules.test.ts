@@ -121,7 +121,14 @@ test('letters and jobs that wait', () => {
   expect(mailLevel({ hasServer: true, failed: 0, oldestSeconds: 3601 })).toBe('trouble');
   expect(mailLevel({ hasServer: true, failed: 1, oldestSeconds: 0 })).toBe('attention');
   expect(mailLevel({ hasServer: false, failed: 0, oldestSeconds: 9999 })).toBe('attention');
-  expect([900, 901, 3600, 3601].map(jobLevel)).toEqual(['ok', 'attention', 'attention', 'trouble']);
+  const ofJobs = (oldestSeconds: number, failed = 0) => jobLevel({ oldestSeconds, failed });
+  expect([900, 901, 3600, 3601].map((seconds) => ofJobs(seconds))).toEqual([
+    'ok',
+    'attention',
+    'attention',
+    'trouble',
+  ]);
+  expect([ofJobs(0, 1), ofJobs(3601, 1)]).toEqual(['attention', 'trouble']);
 });
 
 test('a node is silent after three minutes, and forgotten after a day or when it said that it stops', () => {

@@ -12,6 +12,9 @@ export const availabilityDays = 90;
 
 /** The most bundles that the screen lists, more than BACKUP_KEEP leaves. */
 export const bundlesShown = 30;
+/** The most updates, and actions of administrators, that 'Qué cambió' lists; the audit has all actions. */
+export const updatesShown = 12;
+export const actionsShown = 8;
 /** The file extension of an encrypted bundle. */
 export const isEncryptedBundle = (name: string): boolean => name.endsWith('.age');
 
@@ -124,10 +127,10 @@ export function isToldEarly(check: ServiceCheck, state: Pick<ServiceState, Servi
   return check === 'disk' || check === 'signingKey' || check === 'nodes';
 }
 
-/** A job normally waits for a second. */
-export function jobLevel(oldestSeconds: number): StateLevel {
+/** A job normally waits for a second. One that gave up begins again only when somebody asks. */
+export function jobLevel({ oldestSeconds, failed }: { oldestSeconds: number; failed: number }): StateLevel {
   if (oldestSeconds > 3600) return 'trouble';
-  return oldestSeconds > 900 ? 'attention' : 'ok';
+  return oldestSeconds > 900 || failed > 0 ? 'attention' : 'ok';
 }
 
 export interface NodeSign {

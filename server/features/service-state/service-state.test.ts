@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { backupTasks } from '../../boot/backup.jobs.ts';
 import { decrypt } from '../../platform/crypto/keys.ts';
+import { sql } from '../../platform/database/database.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { folderForTests, openForTest } from '../../testing/lifetime.ts';
@@ -162,6 +163,93 @@ test('a rehearsal takes the newest bundle, and its counts are shown', async () =
   await tasks['rehearseBackup']?.({ scheduled: true }, undefined as never);
   expect(asked).toEqual([['restore', join(folder, `aula-${bundles}.tar`), '--check']]);
   expect((await state()).rehearsal).toMatchObject({ level: 'ok', last: { rows: 263, files: 221 } });
+});
+
+test('what takes room is measured: files by kind, tables, bundles', async () => {
+  await world.portal.files.put('courseFile/clase.mp4', Buffer.alloc(3_000_000));
+  const { files, rows, bundles: made, areFilesHere } = (await api().getUsedSpace({})).data;
+  expect(areFilesHere).toBe(true);
+  expect(files[0]).toEqual({ kind: 'material', count: 1, bytes: 3_000_000 });
+  const sum = rows.reduce((all, { bytes }) => all + bytes, 0);
+  const { bytes } = (await state()).database;
+  expect(Math.abs(sum - bytes)).toBeLessThan(bytes / 10);
+  expect(rows.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['people', 'audit', 'exams', 'other']));
+  expect(made.count).toBe((await state()).backup.bundles.length);
+});
+
+test('versions, steps of the database and what administrators did are listed, newest first', async () => {
+  await sendHeartbeat(world.portal, 'uno:3000');
+  const { updates, actions } = (await api().getChanges({})).data;
+  const { version } = await state();
+  expect(updates.flatMap(({ version: name }) => name ?? [])).toEqual([version.portal]);
+  expect(updates.reduce((sum, { steps }) => sum + steps, 0)).toBe(version.migrations);
+  expect(updates.map(({ at }) => at)).toEqual(
+    updates
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(actions).toContainEqual({
+    id: expect.any(Number),
+    at: expect.any(String),
+    by: expect.stringContaining('Rosa'),
+    said: 'Pidió una copia de seguridad',
+  });
+});
+
+describe('the queue', () => {
+  const queued = async (task: string) => (await api().getQueue({})).data.find((jobs) => jobs.task === task);
+  const add = (task: string, payload = '{}') =>
+    sql`select graphile_worker.add_job(${task}, ${payload}::json)`.execute(world.portal.db);
+  const fail = (task: string, attempts: number, days = 0) =>
+    sql`update graphile_worker._private_jobs set attempts = ${attempts}, max_attempts = 2,
+      last_error = e'the printer is away\nat line 1', updated_at = now() - make_interval(days => ${days})
+      where task_id = (select id from graphile_worker._private_tasks where identifier = ${task})`.execute(
+      world.portal.db,
+    );
+
+  test('tells what waits, what is tried again, and what gave up; an administrator begins that again', async () => {
+    await add('recordCertificate');
+    expect(await queued('recordCertificate')).toMatchObject({
+      waiting: 1,
+      retried: 0,
+      failed: 0,
+      lastError: null,
+    });
+    await fail('recordCertificate', 1);
+    expect(await queued('recordCertificate')).toMatchObject({
+      waiting: 0,
+      retried: 1,
+      nextAt: expect.any(String),
+      lastError: 'the printer is away',
+    });
+    expect((await state()).jobs).toMatchObject({ level: 'ok', failed: 0 });
+    await fail('recordCertificate', 2);
+    expect(await queued('recordCertificate')).toMatchObject({ retried: 0, failed: 1, nextAt: null });
+    expect((await state()).jobs).toMatchObject({ level: 'attention', failed: 1 });
+
+    const { message } = await api().retry({ Task: 'recordCertificate' });
+    expect(message).toBe('Se intenta otra vez ahora.');
+    expect(await queued('recordCertificate')).toMatchObject({ waiting: 1, failed: 0 });
+    const [event] = (await world.client.as(admin).auditoria.get({ Kind: 'portal', PageSize: 1 })).data;
+    expect(event).toMatchObject({ action: 'job.retry', by: { id: admin.id }, count: 1 });
+    expect((await api().retry({ Task: 'nothing' })).message).toBe('Ya no quedaba ninguna por intentar.');
+  });
+
+  test('failed runs of the schedule are forgotten after two days, what somebody asked for never', async () => {
+    await add('purgeTrash', '{"_cron": {"ts": "2026-11-20T03:45:00Z"}}');
+    await add('importPeople');
+    const purge = () => serviceStateTasks(world.portal)['purgeState']?.({}, undefined as never);
+    await fail('purgeTrash', 2, 1);
+    await fail('importPeople', 2, 30);
+    await purge();
+    expect(await queued('purgeTrash')).toMatchObject({ failed: 1 });
+    await fail('purgeTrash', 2, 3);
+    await purge();
+    expect(await queued('purgeTrash')).toBeUndefined();
+    expect(await queued('importPeople')).toMatchObject({ failed: 1 });
+    await sql`delete from graphile_worker._private_jobs`.execute(world.portal.db);
+  });
 });
 
 test('minutes without a sign of any node are an outage; a node that stops in order is none of the silent', async () => {

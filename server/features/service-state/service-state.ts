@@ -27,6 +27,7 @@ export async function getServiceState(context: Context): Promise<ServiceState> {
   const fullAt = await fullAtPace(context, now);
   const hasServer = config.smtpUrl !== undefined;
   const mail = { failed: figures.failedMails, oldestSeconds: figures.oldestMailSeconds };
+  const jobs = { oldestSeconds: figures.oldestJobSeconds, failed: figures.failedJobs };
   const validTo = await signingKeyEnd(context);
   return {
     checkedAt: now.toISOString(),
@@ -50,9 +51,9 @@ export async function getServiceState(context: Context): Promise<ServiceState> {
     signingKey: { level: rules.signingKeyLevel(validTo, now), validTo: validTo?.toISOString() ?? null },
     nodes: await nodes(context, now),
     jobs: {
-      level: rules.jobLevel(figures.oldestJobSeconds),
+      level: rules.jobLevel(jobs),
       waiting: figures.waitingJobs,
-      oldestSeconds: figures.oldestJobSeconds,
+      ...jobs,
     },
     version: {
       level: 'ok',

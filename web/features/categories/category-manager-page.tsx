@@ -55,7 +55,7 @@ export default function CategoryManagerPage({ data, viewer }: ViewProps<Category
             key: 'description',
             label: 'Descripción',
             isText: true,
-            render: ({ description }) => description || <span className="muted">Sin descripción</span>,
+            render: ({ description }) => description,
           },
         ]}
         actionsLabel="Acciones"

@@ -6,7 +6,7 @@ import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { dateAndTime, fileSize } from '../../lib/format.ts';
-import styles from './bundle-downloads.module.css';
+import styles from './state-window.module.css';
 
 type BundleDownloadsProps = { open: boolean; onClose: () => void; bundles: readonly StoredBundle[] };
 

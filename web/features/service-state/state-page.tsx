@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import {
+  type QueuedJobs,
+  type RecentChanges,
   type ServiceCheck,
   type ServiceState,
   type StateLevel,
   serviceChecks,
+  type UsedSpace,
 } from '../../../contract/calls/estado.ts';
 import { checkWords, stateSummary } from '../../../contract/content/service-state-words.ts';
 import { Callout } from '../../components/display/callout.tsx';
+import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Meter } from '../../components/display/meter.tsx';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
@@ -19,8 +23,11 @@ import { dateAndTime, fileSize, spokenTime } from '../../lib/format.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { Availability } from './availability.tsx';
 import { BundleDownloads } from './bundle-downloads.tsx';
+import { ChangesWindow } from './changes-window.tsx';
 import { CheckIcon } from './check-icon.tsx';
+import { QueueWindow } from './queue-window.tsx';
 import styles from './state-page.module.css';
+import { UsedSpaceWindow } from './used-space-window.tsx';
 
 const tagKinds: Record<StateLevel, TagKind> = { ok: 'ok', attention: 'wait', trouble: 'no' };
 const formats = { dateAndTime, size: fileSize, duration: spokenTime };
@@ -34,6 +41,9 @@ export default function StatePage({ data, site }: ViewProps<ServiceState>) {
   const toast = useToast();
   const [state, setState] = useState(data);
   const [isDownloading, setDownloading] = useState(false);
+  const [space, setSpace] = useState<UsedSpace | null>(null);
+  const [queue, setQueue] = useState<readonly QueuedJobs[] | null>(null);
+  const [changes, setChanges] = useState<RecentChanges | null>(null);
   const { run, isBusy } = useCall();
   const isRunning = state.backup.isRunning || state.rehearsal.isRunning;
   const check = async () => setState((await api.estado.get({})).data);
@@ -55,13 +65,28 @@ export default function StatePage({ data, site }: ViewProps<ServiceState>) {
       await check();
       toast({ text: message });
     });
+  const readQueue = async () => setQueue((await api.estado.getQueue({})).data);
+  const retry = (task: string) =>
+    void run(async () => {
+      const { message } = await api.estado.retry({ Task: task });
+      await Promise.all([readQueue(), check()]);
+      toast({ text: message });
+    });
   const levelOf = (name: ServiceCheck) => state[name].level;
   const waiting = serviceChecks
     .filter((name) => levelOf(name) !== 'ok')
     .toSorted((one, other) => Number(levelOf(other) === 'trouble') - Number(levelOf(one) === 'trouble'));
   const well = serviceChecks.filter((name) => levelOf(name) === 'ok');
-  const actions = actionsOf(state, begin, () => setDownloading(true));
-  const mostUrgent = waiting.find((name) => actions[name]?.some(({ href }) => href === undefined));
+  const actions = actionsOf(state, {
+    begin,
+    download: () => setDownloading(true),
+    showSpace: () => void run(async () => setSpace((await api.estado.getUsedSpace({})).data)),
+    showQueue: () => void run(readQueue),
+    showChanges: () => void run(async () => setChanges((await api.estado.getChanges({})).data)),
+  });
+  const mostUrgent = waiting.find((name) =>
+    actions[name]?.some((action) => action.href === undefined && !action.isMinor),
+  );
   const list = (names: readonly ServiceCheck[]) => (
     <ul className={styles.list}>
       {names.map((name) => (
@@ -109,6 +134,9 @@ export default function StatePage({ data, site }: ViewProps<ServiceState>) {
         onClose={() => setDownloading(false)}
         bundles={state.backup.bundles}
       />
+      <UsedSpaceWindow space={space} onClose={() => setSpace(null)} />
+      <QueueWindow queue={queue} isBusy={isBusy} onRetry={retry} onClose={() => setQueue(null)} />
+      <ChangesWindow changes={changes} onClose={() => setChanges(null)} />
     </>
   );
 }
@@ -118,13 +146,23 @@ type Remedy = { label: string } & (
   | { href?: undefined; onPress: () => void; busy?: string | undefined; isMinor?: boolean }
 );
 
+interface Actions {
+  begin(action: 'backUp' | 'rehearse'): void;
+  download(): void;
+  showSpace(): void;
+  showQueue(): void;
+  showChanges(): void;
+}
+
 /** The remedies of each check, the main one first. */
 function actionsOf(
   state: ServiceState,
-  begin: (action: 'backUp' | 'rehearse') => void,
-  download: () => void,
+  { begin, download, showSpace, showQueue, showChanges }: Actions,
 ): Partial<Record<ServiceCheck, Remedy[]>> {
   return {
+    disk: [{ label: 'Qué ocupa más', onPress: showSpace, isMinor: true }],
+    version: [{ label: 'Qué cambió', onPress: showChanges, isMinor: true }],
+    jobs: [{ label: 'Ver la cola', onPress: showQueue, isMinor: true }],
     backup: [
       {
         label: 'Hacer una copia',
@@ -215,7 +253,7 @@ function CheckRow({ name, state, actions, isMostUrgent, isBusy }: CheckRowProps)
 function Action({ action, isUrgent, isBusy }: { action: Remedy; isUrgent: boolean; isBusy: boolean }) {
   if (action.href !== undefined)
     return (
-      <Button kind="text" size="small" href={action.href}>
+      <Button kind="text" size="small" className={styles.link} href={action.href}>
         {action.label}
       </Button>
     );
@@ -223,6 +261,7 @@ function Action({ action, isUrgent, isBusy }: { action: Remedy; isUrgent: boolea
     <Button
       kind={action.isMinor ? 'text' : isUrgent ? 'sun' : 'line'}
       size="small"
+      className={classNames(action.isMinor && styles.link)}
       busy={isBusy || action.busy !== undefined}
       onClick={action.onPress}
     >

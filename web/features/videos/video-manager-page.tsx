@@ -80,10 +80,6 @@ const columns: Column<VideoRow>[] = [
     label: 'Descripción',
     isText: true,
     render: ({ title, description }) =>
-      description === '' ? (
-        <span className="muted">Sin descripción</span>
-      ) : (
-        <MoreText text={description} length={truncations.videoTable} about={title} />
-      ),
+      description !== '' && <MoreText text={description} length={truncations.videoTable} about={title} />,
   },
 ];
