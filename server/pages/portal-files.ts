@@ -7,7 +7,7 @@ import type { RateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';
 import { keyOfPicture } from '../features/settings/pictures.ts';
 import { drawIcon, emblem } from '../features/settings/portal-icon.ts';
-import { openLru } from '../platform/lru.ts';
+import { openMakeOnce } from '../platform/lru.ts';
 import { networkOf } from '../platform/network/network.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
@@ -45,14 +45,11 @@ export function registerPortalFiles(app: FastifyInstance, portal: Portal, within
     reply.type('image/svg+xml').header('cache-control', fiveMinutes).send(emblem(portal)),
   );
 
-  const drawn = openLru<Promise<Uint8Array>>(iconsAtMost);
+  const drawn = openMakeOnce<Uint8Array>(iconsAtMost);
   for (const [path, side] of Object.entries(icons))
     app.get(path, { onRequest: paced }, async (_, reply) => {
-      const key = `${settings.version} ${side}`;
-      const drawing = drawn.get(key) ?? drawIcon(portal, side);
-      drawn.set(key, drawing);
-      drawing.catch(() => drawn.delete(key)); // a failed one is retried on the next request
-      return sendPng(reply.header('cache-control', fiveMinutes), await drawing);
+      const icon = await drawn(`${settings.version} ${side}`, () => drawIcon(portal, side));
+      return sendPng(reply.header('cache-control', fiveMinutes), icon);
     });
 
   app.get('/manifest.webmanifest', { onRequest: paced }, (_, reply) =>

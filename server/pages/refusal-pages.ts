@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Site, Viewer } from '../../contract/pages.ts';
 import type { Refusal } from '../../contract/refusal.ts';
+import { openMakeOnce } from '../platform/lru.ts';
 import type { Pages } from './assets.ts';
 import { type DeflatedText, deflateAtOnce } from './gzip-parts.ts';
 
@@ -28,7 +28,7 @@ const withoutSlash = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, 
 
 /** Opens the pages of refusals: each is rendered and compressed once for all equal refusals. */
 export function openRefusalPages({ renderer, assets, areCached }: Pages, site: Site) {
-  const cached = new LRUCache<string, ReturnType<typeof make>>({ max: cachedAtMost });
+  const cached = openMakeOnce<Awaited<ReturnType<typeof make>>>(cachedAtMost);
   // menus only contain addresses of screens
   const paths = new Set(renderer.screens.map(({ path }) => path));
 
@@ -47,10 +47,7 @@ export function openRefusalPages({ renderer, assets, areCached }: Pages, site: S
       message: refusal.message,
     };
     const key = JSON.stringify([site.settingsVersion, asked]);
-    const making = cached.get(key) ?? make(asked);
-    if (areCached) cached.set(key, making);
-    making.catch(() => cached.delete(key)); // a failed one is retried on the next refusal
-    const { texts, ownTexts } = await making;
+    const { texts, ownTexts } = await (areCached ? cached(key, () => make(asked)) : make(asked));
     return { texts, own: ownTexts({ viewer, own: number }) };
   };
 }

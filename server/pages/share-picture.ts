@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { visitor } from '../../contract/caller.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
@@ -7,6 +6,7 @@ import { contextOf, type Portal } from '../context/context.ts';
 import { findShared } from '../features/certificates/sharing/share-certificate.ts';
 import { drawSharePicture, encodePaper } from '../features/certificates/sharing/share-picture.ts';
 import { paperPath, picturePath } from '../features/certificates/sharing/sharing.rules.ts';
+import { openMakeOnce } from '../platform/lru.ts';
 import { networkOf } from '../platform/network/network.ts';
 
 /** A picture takes most of a second to draw, and with its lighter forms 150 kB of memory. */
@@ -15,8 +15,8 @@ const headers = { 'cache-control': 'public, no-cache' }; // caches must revalida
 
 /** Serves the picture of a shared certificate, for other sites and for its page (spec 9.10), while that page exists. */
 export function registerSharePicture(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
-  const pictures = keptByCode<Uint8Array>();
-  const papers = keptByCode<Map<string, Uint8Array>>();
+  const pictures = openMakeOnce<Uint8Array>(picturesAtMost);
+  const papers = openMakeOnce<Map<string, Uint8Array>>(picturesAtMost);
 
   async function sharedBy(request: FastifyRequest<{ Params: { code: string } }>) {
     const context = contextOf(portal, visitor, { address: networkOf(request.ip) });
@@ -41,15 +41,4 @@ export function registerSharePicture(app: FastifyInstance, portal: Portal, withi
       return reply.headers({ ...headers, 'content-type': 'image/avif' }).send(Buffer.from(bytes));
     },
   );
-}
-
-/** Makes a code's picture once and caches the last ones. */
-function keptByCode<T>(): (code: string, make: () => Promise<T>) => Promise<T> {
-  const kept = new LRUCache<string, Promise<T>>({ max: picturesAtMost });
-  return (code, make) => {
-    const made = kept.get(code) ?? make();
-    kept.set(code, made);
-    made.catch(() => kept.delete(code)); // a failed one is retried on the next request
-    return made;
-  };
 }

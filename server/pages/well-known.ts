@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { visitor } from '../../contract/caller.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { issuerPath, keysPath, statusPath } from '../features/certificates/badge/credential.rules.ts';
 import { getIssuer, getKeys, getStatusList } from '../features/certificates/badge/well-known.ts';
+import { openMakeOnce } from '../platform/lru.ts';
 import { networkOf } from '../platform/network/network.ts';
 
 /** A list is signed at most once in this time. */
@@ -24,16 +24,13 @@ export function registerWellKnown(app: FastifyInstance, portal: Portal, withinRa
   app.get(keysPath, async (request, reply) =>
     reply.header('access-control-allow-origin', '*').send(await getKeys(await contextOfVisit(request))),
   );
-  const lists = new LRUCache<number, Promise<string>>({ max: 100, ttl: listMilliseconds });
+  const lists = openMakeOnce<string>(100, listMilliseconds);
   app.get<{ Params: { list: string } }>(`${statusPath}/:list`, async (request, reply) => {
     const { list } = request.params;
     if (!/^\d{1,5}$/.test(list)) throw new Refusal('notFound');
     reply.header('access-control-allow-origin', '*').header('content-type', 'application/vc+jwt');
     const context = await contextOfVisit(request);
     const number = Number(list);
-    const making = lists.get(number) ?? getStatusList(context, number);
-    lists.set(number, making);
-    making.catch(() => lists.delete(number)); // a failed one is retried on the next request
-    return reply.send(await making);
+    return reply.send(await lists(String(number), () => getStatusList(context, number)));
   });
 }
