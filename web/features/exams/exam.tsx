@@ -1,9 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import type { ExamSettings } from '../../../contract/calls/question.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import { Button } from '../../components/forms/button.tsx';
-import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { usePlainApi } from '../../lib/api/api-context.ts';
 import type { ApiRefusal } from '../../lib/api/request.ts';
@@ -14,7 +13,8 @@ import { ExamLayout } from './exam-layout.tsx';
 import { ExamResultView } from './exam-result.tsx';
 import { ExamRunning } from './exam-running.tsx';
 import { ExamStart } from './exam-start.tsx';
-import { type Stage, useAttempt } from './use-attempt.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useScrollToTop } from './use-scroll-to-top.ts';
 
 export interface ExamData {
   course: CourseRead;
@@ -63,18 +63,6 @@ export function ExamStages({ data, viewer: { accountId } }: ExamProps) {
       )}
     </ExamLayout>
   );
-}
-
-/**
- * Moves the scroll position and the focus to the top for questions and result, so that screen readers
- * announce them.
- */
-function useScrollToTop(stage: Stage['name']): void {
-  useEffect(() => {
-    if (stage === 'start' || stage === 'opening') return;
-    focusOnTitle();
-    scrollTo(0, 0);
-  }, [stage]);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import type { ExamSettings } from '../../../contract/calls/question.ts';
 import type { TrialResult } from '../../../contract/calls/trial.ts';
@@ -6,7 +5,6 @@ import { spokenAnswer } from '../../../contract/content/question-key.ts';
 import { Failure } from '../../components/display/callout.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { Card } from '../../components/page/card.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { AsMemberBar } from '../../lib/page/admin-bar.tsx';
@@ -20,6 +18,7 @@ import { ExamGrade, resultSentence } from '../exams/exam-result.tsx';
 import { ExamRules } from '../exams/exam-rules.tsx';
 import { ExamRunning } from '../exams/exam-running.tsx';
 import startStyles from '../exams/exam-start.module.css';
+import { useScrollToTop } from '../exams/use-scroll-to-top.ts';
 import styles from './trial.module.css';
 import { type TrialStage, useTrial } from './use-trial.ts';
 
@@ -39,11 +38,7 @@ export const TrialExam = (props: { data: TrialData; viewer: Viewer }) => (
 export function TrialStages({ data, viewer }: { data: TrialData; viewer: Viewer }) {
   const { course, settings } = data;
   const { stage, marks, sitting, start, end, refuse, again } = useTrial(viewer.accountId, course.id);
-  useEffect(() => {
-    if (stage.name === 'start' || stage.name === 'opening') return;
-    focusOnTitle();
-    scrollTo(0, 0);
-  }, [stage.name]);
+  useScrollToTop(stage.name);
   const above = <AsMemberBar courseId={course.id} shown={null} />;
   return (
     <div className={styles.frame}>
