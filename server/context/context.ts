@@ -99,12 +99,6 @@ export async function transaction<T>(context: Context, work: (inside: Context) =
   return result;
 }
 
-/** The same transaction for a use case that opens one of its own: it becomes a part of this one. */
-export const joining = (inside: Context): Context => ({
-  ...inside,
-  deferred: { run: (context, work) => work({ ...context, deferred: undefined }) },
-});
-
 const noCookies: CookieJar = {
   get: () => undefined,
   set: () => undefined,

@@ -48,47 +48,49 @@ export interface PeopleToEnrol {
  * are enrolled as invited; a closed enrolment is reopened. All of them then carry `group` in these courses, if given.
  * Repeating it is harmless. Refuses (404) an unknown course, (409) a draft and an archived one.
  */
-export function enrolPeople(context: Context, wanted: PeopleToEnrol): Promise<EnrolOutcome[]> {
+export const enrolPeople = (context: Context, wanted: PeopleToEnrol): Promise<EnrolOutcome[]> =>
+  transaction(context, (inside) => enrolInside(inside, wanted));
+
+/** The same within a transaction that has begun. */
+export async function enrolInside(inside: Context, wanted: PeopleToEnrol): Promise<EnrolOutcome[]> {
   const [ids, courseIds] = [[...new Set(wanted.accountIds)], [...new Set(wanted.courseIds)]];
   const { group = '' } = wanted;
-  return transaction(context, async (inside) => {
-    const { db } = inside;
-    const now = inside.clock.now();
-    const groupId = group === '' ? null : await ensureGroup(inside, group);
-    const accounts = await queries.lockAccounts(db, ids);
-    const members = accounts.filter(({ role }) => role === 'member');
-    const places = { accountIds: members.map(({ id }) => id), courseIds };
-    // the same order of locks as in applyToCourse: clocks, courses, enrolments, the tally
-    await queries.openReadingClocks(db, places.accountIds, now);
-    const courses = await lockOpenCourses(inside, courseIds);
-    const added = await queries.insertEnrolments(db, places, now);
-    const reopened = await queries.reopenEnrolments(db, places);
-    for (const { id } of courses) {
-      if (groupId !== null)
-        await setEnrolmentGroup(inside, { courseId: id, accountIds: places.accountIds, groupId });
-      await enter(inside, id, { added, reopened });
-    }
-    const changed = Map.groupBy([...added, ...reopened], ({ accountId }) => accountId);
-    const isBack = new Set(reopened.map(({ accountId }) => accountId));
-    const enrolled = members.flatMap((account) => {
-      const own = new Set(changed.get(account.id)?.map(({ courseId }) => courseId));
-      return own.size === 0 ? [] : [{ ...account, courses: courses.filter(({ id }) => own.has(id)) }];
-    });
-    const reached = wanted.tell ? await tellEnrolled(inside, enrolled) : new Set<number>();
-    const known = new Map(accounts.map((account) => [account.id, account]));
-    return ids.map((userId) => {
-      const account = known.get(userId);
-      if (account === undefined) return { userId, fullname: '', outcome: 'unknown', letter: 'none' };
-      const isNew = changed.has(userId);
-      const unreached = account.isBlocked ? ('blocked' as const) : ('noAddress' as const);
-      const told = reached.has(userId) ? ('queued' as const) : unreached;
-      return {
-        userId,
-        fullname: fullName(account),
-        outcome: outcomeOf(account, { isNew, isBack: isBack.has(userId) }),
-        letter: wanted.tell && isNew ? told : 'none',
-      };
-    });
+  const { db } = inside;
+  const now = inside.clock.now();
+  const groupId = group === '' ? null : await ensureGroup(inside, group);
+  const accounts = await queries.lockAccounts(db, ids);
+  const members = accounts.filter(({ role }) => role === 'member');
+  const places = { accountIds: members.map(({ id }) => id), courseIds };
+  // the same order of locks as in applyToCourse: clocks, courses, enrolments, the tally
+  await queries.openReadingClocks(db, places.accountIds, now);
+  const courses = await lockOpenCourses(inside, courseIds);
+  const added = await queries.insertEnrolments(db, places, now);
+  const reopened = await queries.reopenEnrolments(db, places);
+  for (const { id } of courses) {
+    if (groupId !== null)
+      await setEnrolmentGroup(inside, { courseId: id, accountIds: places.accountIds, groupId });
+    await enter(inside, id, { added, reopened });
+  }
+  const changed = Map.groupBy([...added, ...reopened], ({ accountId }) => accountId);
+  const isBack = new Set(reopened.map(({ accountId }) => accountId));
+  const enrolled = members.flatMap((account) => {
+    const own = new Set(changed.get(account.id)?.map(({ courseId }) => courseId));
+    return own.size === 0 ? [] : [{ ...account, courses: courses.filter(({ id }) => own.has(id)) }];
+  });
+  const reached = wanted.tell ? await tellEnrolled(inside, enrolled) : new Set<number>();
+  const known = new Map(accounts.map((account) => [account.id, account]));
+  return ids.map((userId) => {
+    const account = known.get(userId);
+    if (account === undefined) return { userId, fullname: '', outcome: 'unknown', letter: 'none' };
+    const isNew = changed.has(userId);
+    const unreached = account.isBlocked ? ('blocked' as const) : ('noAddress' as const);
+    const told = reached.has(userId) ? ('queued' as const) : unreached;
+    return {
+      userId,
+      fullname: fullName(account),
+      outcome: outcomeOf(account, { isNew, isBack: isBack.has(userId) }),
+      letter: wanted.tell && isNew ? told : 'none',
+    };
   });
 }
 

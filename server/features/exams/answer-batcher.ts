@@ -1,5 +1,5 @@
-import { type Batcher, openBatcher } from '../../platform/database/batcher.ts';
-import { type Database, isDatabaseUnavailable } from '../../platform/database/database.ts';
+import { type Batcher, openBatcher, writeTogetherOrAlone } from '../../platform/database/batcher.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { type Click, type ShownClick, saveClicks } from './save-answer.queries.ts';
 
@@ -31,20 +31,14 @@ interface AnswerParts {
 export function openAnswerBatcher({ db, log }: AnswerParts): AnswerBatcher {
   const storeAlone = async (click: Click) => (await saveClicks(db, [click]))[0];
 
-  async function storeTogether(clicks: Click[]) {
-    try {
-      return await saveClicks(db, clicks);
-    } catch (error) {
-      if (isDatabaseUnavailable(error) || clicks.length === 1) throw error;
-      log.warn(
-        { err: error, clicks: clicks.length },
-        'storing a batch of answers failed: each is tried alone',
-      );
-      return clicks.map(storeAlone);
-    }
-  }
+  const storeTogether = (clicks: Click[]) =>
+    writeTogetherOrAlone(
+      clicks,
+      (some) => saveClicks(db, some),
+      (err) => log.warn({ err, clicks: clicks.length }, 'storing a batch of answers failed: each is tried alone'),
+    );
   /** The last of the clicks waiting on a question. */
-  const lines = new Map<string, Promise<unknown>>();
+  const queues = new Map<string, Promise<unknown>>();
 
   function storeAfter(before: Promise<unknown>, click: Click) {
     const key = questionKey(click);
@@ -53,14 +47,14 @@ export function openAnswerBatcher({ db, log }: AnswerParts): AnswerBatcher {
       () => storeAlone(click),
     );
     const leave = () => {
-      if (lines.get(key) === own) lines.delete(key);
+      if (queues.get(key) === own) queues.delete(key);
     };
-    lines.set(key, own);
+    queues.set(key, own);
     own.then(leave, leave);
     return own;
   }
   async function write(clicks: Click[]) {
-    const alone = clicks.filter((click) => !lines.has(questionKey(click)));
+    const alone = clicks.filter((click) => !queues.has(questionKey(click)));
     const first = new Map(alone.toReversed().map((click) => [questionKey(click), click]));
     const together = [...first.values()];
     const stored = together.length === 0 ? [] : await storeTogether(together);
@@ -69,7 +63,7 @@ export function openAnswerBatcher({ db, log }: AnswerParts): AnswerBatcher {
       if (results.has(click)) return results.get(click);
       const key = questionKey(click);
       const before = first.get(key);
-      return storeAfter(lines.get(key) ?? Promise.resolve(before && results.get(before)), click);
+      return storeAfter(queues.get(key) ?? Promise.resolve(before && results.get(before)), click);
     });
   }
   return openBatcher({ write, batchMilliseconds: 0, callsAtOnce: clicksAtOnce, waitingAtMost });

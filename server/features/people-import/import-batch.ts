@@ -1,11 +1,11 @@
 import type { EnrolOutcome } from '../../../contract/calls/result.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, joining, transaction } from '../../context/context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { addImportedPeople, lockAdding } from '../accounts/adding/imported-accounts.ts';
 import { invitationMail } from '../accounts/recovery/account-mails.ts';
 import { issueCodes } from '../accounts/recovery/codes.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { enrolPeople } from '../enrolments/enrol-people.ts';
+import { enrolInside } from '../enrolments/enrol-people.ts';
 import { addPeopleToGroup } from '../groups/group-people.ts';
 import { ensureGroups } from '../groups/groups.ts';
 import { putMails } from '../mail/outbox.ts';
@@ -244,7 +244,7 @@ async function enrolOpen(
   people: { accountIds: number[]; tell: boolean; group: string },
 ): Promise<{ people: EnrolOutcome[]; closed: string }> {
   try {
-    return { people: await enrolPeople(joining(inside), { courseIds, ...people }), closed: '' };
+    return { people: await enrolInside(inside, { courseIds, ...people }), closed: '' };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { people: [], closed: `No se inscribió: ${error.message}` };

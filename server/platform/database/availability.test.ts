@@ -90,7 +90,7 @@ test('connections whose server knows them no more are cut off, though nobody wai
   const moved = openDatabase({ size: 2, onError: () => undefined, availability: elsewhere });
   await ask(moved);
   expect(proxy.openCount()).toBe(1);
-  elsewhere.doubt();
+  elsewhere.recheck();
   await expect.poll(() => proxy.openCount()).toBe(0);
   expect((await ask(moved)).rows).toEqual([{ one: 1 }]);
   await Promise.all([moved.close(), elsewhere.close()]);
@@ -103,7 +103,7 @@ const processesOf = async (open: OpenDatabase, count: number) => {
   return new Set(found.flatMap(({ rows }) => rows.map((row) => row.pid)));
 };
 
-test('a slow lock and slow new connections sever nothing healthy', async () => {
+test('a slow lock and slow new connections cut off nothing healthy', async () => {
   const asked = vi.fn(() => Promise.reject(new Error('too slow')));
   const watching = openAvailability([address], openLog('fatal'), { askByNewConnection: asked });
   watching.beginServing();

@@ -2,7 +2,15 @@ import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { StartRefusal } from '../process/start-refusal.ts';
 import { type DatabaseAddress, nameOf } from './address.ts';
-import { awake, type Line, type ServerState, stateBy, stateByNewConnection } from './server-state.ts';
+import {
+  awake,
+  bytesReadBy,
+  destroyClient,
+  processOf,
+  type ServerState,
+  stateBy,
+  stateByNewConnection,
+} from './server-state.ts';
 
 /** A statement or connection that takes this long raises a suspicion. */
 const suspectMilliseconds = 1_500;
@@ -39,7 +47,7 @@ type LendIdle = (atMost: number) => Promise<pg.PoolClient>[];
  * out. Slow work raises a suspicion, and an idle connection, or else a new one, asks the server. Work that the server
  * is doing continues. A connection whose caller waits although the server has nothing to send is dead and is cut off.
  * If nobody answers, or the server is read-only, all connections are cut off and new work is refused until a probe
- * succeeds; only the probe connects meanwhile.  If several servers may be the primary, the probe asks all and takes the
+ * succeeds; only the probe connects meanwhile. If several servers may be the primary, the probe asks all and takes the
  * one that accepts writes: `address` is its address, and connections to others are cut off.
  */
 export interface Availability {
@@ -57,23 +65,23 @@ export interface Availability {
    * Watches work that waits for the database, on a connection once it has one; call `done` when it has ended in any
    * way.
    */
-  watch(line?: Line): { done(): void };
+  watch(client?: pg.ClientBase): { done(): void };
   /** Reports that a server called itself read-only; asks at once whether new connections reach the same one. */
-  doubt(): void;
+  recheck(): void;
   /** Reports that a connection could not be made: another of several servers may be the primary. */
-  doubtServer(): void;
+  recheckServers(): void;
   /** Rejects (DatabaseUnavailable) as soon as the database is found unavailable, else follows `work`. */
   unlessUnavailable<T>(work: Promise<T>): Promise<T>;
   /** Registers a new connection and its server; it is cut off if another server is chosen. */
-  add(line: Line, server: DatabaseAddress): void;
-  remove(line: Line): void;
+  add(client: pg.ClientBase, server: DatabaseAddress): void;
+  remove(client: pg.ClientBase): void;
   /** Registers a pool whose idle connections may be asked. */
   addPool(lend: LendIdle): void;
   close(): Promise<void>;
 }
 
 interface Waiting {
-  line: Line | undefined;
+  client: pg.ClientBase | undefined;
   since: number;
   /** The time from which it can raise a suspicion. */
   from: number;
@@ -95,7 +103,7 @@ export function openAvailability(
 ): Availability {
   let [chosen] = servers;
   const waiting = new Set<Waiting>();
-  const lines = new Set<Line>();
+  const clients = new Set<pg.ClientBase>();
   const pools: LendIdle[] = [];
   const refusals = new Set<(error: DatabaseUnavailable) => void>();
   const closing = new AbortController();
@@ -128,19 +136,20 @@ export function openAvailability(
   /** Asks the server and cuts off dead connections; returns their number. */
   async function cutDead(mayAskIdle: boolean): Promise<number> {
     const inTime = [...waiting].filter(({ since }) => performance.now() - since > silentMilliseconds);
-    const before = heardSoFar();
+    const before = bytesReadSoFar();
     const state = (mayAskIdle ? await askIdle() : undefined) ?? (await askUntilAnswered());
     if (state?.processes === undefined) return 0;
     await awake(underWayMilliseconds, closing.signal);
     const { processes } = state;
-    const isOwed = (line: Line) => inTime.some((each) => each.line === line && waiting.has(each));
-    const dead = [...before].filter(([line, heard]) => {
-      if (!lines.has(line) || line.heard() !== heard) return false;
-      const doing = processes.get(line.process() ?? 0);
-      return doing === undefined || (doing.startsWith('idle') && isOwed(line));
+    const isOwed = (client: pg.ClientBase) =>
+      inTime.some((each) => each.client === client && waiting.has(each));
+    const dead = [...before].filter(([client, bytesRead]) => {
+      if (!clients.has(client) || bytesReadBy(client) !== bytesRead) return false;
+      const doing = processes.get(processOf(client) ?? 0);
+      return doing === undefined || (doing.startsWith('idle') && isOwed(client));
     });
-    if (dead.length > 0) log.warn({ lines: dead.length }, 'dead connections to the database are cut off');
-    for (const [line] of dead) line.sever();
+    if (dead.length > 0) log.warn({ connections: dead.length }, 'dead connections to the database are cut off');
+    for (const [client] of dead) destroyClient(client);
     return dead.length;
   }
 
@@ -175,7 +184,7 @@ export function openAvailability(
     };
     try {
       while (!closing.signal.aborted) {
-        const before = heardSoFar();
+        const before = bytesReadSoFar();
         const failed = attempt().catch((error: Error) => {
           problem = error;
           return undefined;
@@ -186,7 +195,7 @@ export function openAvailability(
         if (problem instanceof OnlyReads) becomeUnavailable(problem);
         await awake(retryMilliseconds * (0.9 + Math.random() / 5), closing.signal); // so that nodes do not ask all at once
         if (closing.signal.aborted) return undefined;
-        if (isUnavailable || !isHeardSince(before)) becomeUnavailable(problem);
+        if (isUnavailable || !hasReadSince(before)) becomeUnavailable(problem);
       }
       return undefined;
     } finally {
@@ -230,19 +239,19 @@ export function openAvailability(
   function moveTo(server: DatabaseAddress): void {
     log.warn({ server: nameOf(server), before: nameOf(chosen) }, 'another server of the database writes now');
     chosen = server;
-    for (const line of [...lines]) line.sever();
+    for (const client of [...clients]) destroyClient(client);
   }
 
-  const heardSoFar = () => new Map([...lines].map((line) => [line, line.heard()]));
-  const isHeardSince = (before: ReadonlyMap<Line, number>) =>
-    [...lines].some((line) => line.heard() > (before.get(line) ?? 0));
+  const bytesReadSoFar = () => new Map([...clients].map((client) => [client, bytesReadBy(client)]));
+  const hasReadSince = (before: ReadonlyMap<pg.ClientBase, number>) =>
+    [...clients].some((client) => bytesReadBy(client) > (before.get(client) ?? 0));
 
   function becomeUnavailable(problem: Error): void {
     if (!isUnavailable)
       log.error({ error: problem.message }, 'the database is unavailable; refusing until it answers');
     isUnavailable = true;
     for (const refuse of refusals) refuse(new DatabaseUnavailable());
-    for (const line of [...lines]) line.sever();
+    for (const client of [...clients]) destroyClient(client);
   }
 
   return {
@@ -264,14 +273,14 @@ export function openAvailability(
       limit = newMilliseconds.serving;
     },
     isUnavailable: () => isUnavailable,
-    watch(line) {
+    watch(client) {
       const now = performance.now();
-      const entry = { line, since: now, from: now };
+      const entry = { client, since: now, from: now };
       waiting.add(entry);
       return { done: () => void waiting.delete(entry) };
     },
-    doubt: () => ask(false),
-    doubtServer() {
+    recheck: () => ask(false),
+    recheckServers() {
       if (servers.length > 1) ask(false);
     },
     async unlessUnavailable(work) {
@@ -283,11 +292,11 @@ export function openAvailability(
         refusals.delete(away.reject);
       }
     },
-    add(line, server) {
-      if (server === chosen) lines.add(line);
-      else line.sever(); // another server was chosen meanwhile
+    add(client, server) {
+      if (server === chosen) clients.add(client);
+      else destroyClient(client); // another server was chosen meanwhile
     },
-    remove: (line) => void lines.delete(line),
+    remove: (client) => void clients.delete(client),
     addPool: (lend) => void pools.push(lend),
     async close() {
       clearInterval(watcher);

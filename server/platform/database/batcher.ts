@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/refusal.ts';
+import { isDatabaseUnavailable } from './database.ts';
 
 /**
  * Collects calls for a moment, or while another batch is written, and runs them as one batch. Each call is answered
@@ -79,4 +80,23 @@ export function openBatcher<Call, Result>(given: {
       await running;
     },
   };
+}
+
+/**
+ * Writes calls together and, if that fails, each alone, so that a bad one fails alone. Rejects when the database is
+ * unavailable: each alone would fail like all.
+ */
+export async function writeTogetherOrAlone<Call, Result>(
+  calls: Call[],
+  write: (calls: Call[]) => Promise<Result[]>,
+  onFailure: (error: unknown) => void,
+): Promise<(Result | Promise<Result>)[]> {
+  try {
+    return await write(calls);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    if (calls.length === 1) return [Promise.reject(error)];
+    onFailure(error);
+    return calls.map(async (call) => (await write([call]))[0] as Result);
+  }
 }

@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.ts';
 import { ConfigError } from '../process/start-refusal.ts';
 import type { EndSpan, Tracing } from '../tracing.ts';
 import { type Availability, DatabaseUnavailable } from './availability.ts';
-import { closeClient, lineOf, severClient } from './server-state.ts';
+import { closeClient, destroyClient } from './server-state.ts';
 
 export type Database = Kysely<DB>;
 export type TableName = keyof DB;
@@ -62,7 +62,7 @@ const preparingClient = ({ availability, isThroughPooler = false, tracing }: Poo
     constructor(options?: pg.ClientConfig) {
       const server = availability.address();
       super({ ...options, ...server });
-      this.once('connect', () => availability.add(lineOf(this), server));
+      this.once('connect', () => availability.add(this, server));
       this.on('notice', ({ routine }) => {
         if (routine === 'SyncRepWaitForLSN') unconfirmed.add(this);
       });
@@ -87,7 +87,7 @@ function watched(
   query: AnyFunction,
   { given, traced }: { given: unknown[]; traced: EndSpan | undefined },
 ): unknown {
-  const watch = availability.watch(lineOf(client));
+  const watch = availability.watch(client);
   const done = () => {
     watch.done();
     traced?.();
@@ -96,8 +96,8 @@ function watched(
     watch.done();
     traced?.(error);
     // its statement still runs: a reused connection would keep the next caller waiting
-    if (isReadTimeout(error)) severClient(client);
-    if (saysThatItOnlyReads(error)) availability.doubt();
+    if (isReadTimeout(error)) destroyClient(client);
+    if (saysThatItOnlyReads(error)) availability.recheck();
   };
   const callback = given.at(-1);
   if (typeof callback === 'function') {
@@ -241,7 +241,7 @@ export async function refuseUnfitPooler(pool: pg.Pool): Promise<void> {
 }
 
 function followAvailability(pool: pg.Pool, availability: Availability): void {
-  pool.on('remove', (client) => availability.remove(lineOf(client)));
+  pool.on('remove', (client) => availability.remove(client));
   availability.addPool((atMost) =>
     Array.from({ length: Math.min(atMost, pool.ending ? 0 : pool.idleCount) }, () => pool.connect()),
   );
@@ -268,7 +268,7 @@ function lender(pool: pg.Pool, availability: Availability): PostgresPool {
       return await availability.unlessUnavailable(client);
     } catch (error) {
       if (error instanceof DatabaseUnavailable) void client.then((late) => late.release(), ignoreRefused);
-      else availability.doubtServer();
+      else availability.recheckServers();
       throw error;
     }
   };

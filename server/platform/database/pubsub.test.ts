@@ -5,6 +5,7 @@ import type { DatabaseAddress } from './address.ts';
 import { type Availability, openAvailability } from './availability.ts';
 import { type OpenDatabase, openDatabase, sql } from './database.ts';
 import { openPubsub, type Pubsub, sessionPrefix } from './pubsub.ts';
+import { destroyClient } from './server-state.ts';
 
 const log = openLog('fatal');
 let proxy: SilentProxy;
@@ -40,7 +41,7 @@ const isTold = async (id: string) => {
 };
 const rereads = () => heard.filter((each) => each === null).length;
 
-test('a line that went deaf is noticed, opened again, and what it missed is read again', async () => {
+test('a connection that went deaf is noticed, opened again, and what it missed is read again', async () => {
   listen();
   await expect.poll(() => pubsub.hears()).toBe(true);
   await expect.poll(() => isTold('before')).toBe(true);
@@ -50,17 +51,17 @@ test('a line that went deaf is noticed, opened again, and what it missed is read
   await expect.poll(() => isTold('after')).toBe(true);
 });
 
-test('it is one of the lines that are cut off with the others', async () => {
-  const lines = { ...availability, add: vi.fn(), remove: vi.fn() };
-  listen(lines);
+test('it is one of the connections that are cut off with the others', async () => {
+  const watched = { ...availability, add: vi.fn(), remove: vi.fn() };
+  listen(watched);
   await expect.poll(() => pubsub.hears()).toBe(true);
-  lines.add.mock.calls[0]?.[0].sever();
+  destroyClient(watched.add.mock.calls[0]?.[0]);
   await expect.poll(rereads).toBeGreaterThan(1);
-  expect(lines.remove.mock.calls[0]?.[0]).toBe(lines.add.mock.calls[0]?.[0]);
+  expect(watched.remove.mock.calls[0]?.[0]).toBe(watched.add.mock.calls[0]?.[0]);
 });
 
 test('a server that only reads is told of, though nobody writes', async () => {
-  const doubt = vi.fn();
+  const recheck = vi.fn();
   const name = 'listens_to_a_standby';
   await sql.raw(`create database ${name}`).execute(elsewhere.db);
   await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(elsewhere.db);
@@ -69,9 +70,9 @@ test('a server that only reads is told of, though nobody writes', async () => {
     ...availability,
     address: () => ({ ...address, database: name }) as DatabaseAddress,
     add,
-    doubt,
+    recheck,
   });
-  await expect.poll(() => doubt.mock.calls.length).toBeGreaterThan(0);
+  await expect.poll(() => recheck.mock.calls.length).toBeGreaterThan(0);
   await pubsub.close();
   await sql.raw(`drop database ${name} with (force)`).execute(elsewhere.db);
 });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Availability } from './availability.ts';
 import { saysThatItOnlyReads } from './database.ts';
-import { lineOf, onlyReads } from './server-state.ts';
+import { destroyClient, onlyReads } from './server-state.ts';
 
 /** Notifications between nodes, sent by PostgreSQL's NOTIFY. */
 type Channel = 'content_changed' | 'session_ended';
@@ -40,7 +40,7 @@ export function openPubsub(
   log: Log,
   availability: Pick<
     Availability,
-    'address' | 'isUnavailable' | 'watch' | 'doubt' | 'doubtServer' | 'add' | 'remove'
+    'address' | 'isUnavailable' | 'watch' | 'recheck' | 'recheckServers' | 'add' | 'remove'
   >,
   { retryMilliseconds, echoMilliseconds } = usualPace,
 ): Pubsub {
@@ -66,12 +66,11 @@ export function openPubsub(
       application_name: session,
     });
     client = next;
-    const line = lineOf(next);
     const proof = keepProving(next);
     const lost = () => {
       hears = false;
       proof.end();
-      availability.remove(line);
+      availability.remove(next);
       reconnectSoon();
     };
     next.on('error', (error) => log.warn({ error: error.message }, 'notification connection lost'));
@@ -81,7 +80,7 @@ export function openPubsub(
     });
     try {
       await next.connect();
-      availability.add(line, server);
+      availability.add(next, server);
       await next.query(`listen content_changed; listen session_ended; listen "${echo}"`);
       next.on('end', lost);
       // notifications sent while nobody listened, also before the start, are lost: reread
@@ -89,9 +88,9 @@ export function openPubsub(
       proof.begin();
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'notification connection cannot be opened; retrying');
-      if (saysThatItOnlyReads(error)) availability.doubt();
-      else availability.doubtServer();
-      line.sever();
+      if (saysThatItOnlyReads(error)) availability.recheck();
+      else availability.recheckServers();
+      destroyClient(next);
       lost();
     }
   }
@@ -103,13 +102,13 @@ export function openPubsub(
     const ask = async () => {
       owed += 1;
       isAsking = true;
-      const { done } = availability.watch(lineOf(next));
+      const { done } = availability.watch(next);
       try {
         const { rows } = await next.query(`select pg_notify('${echo}', ''), ${onlyReads} as "onlyReads"`);
-        if (rows[0]?.onlyReads === true) availability.doubt();
+        if (rows[0]?.onlyReads === true) availability.recheck();
       } catch (error) {
         log.warn({ error: (error as Error).message }, 'no notification could be sent');
-        if (saysThatItOnlyReads(error)) availability.doubt();
+        if (saysThatItOnlyReads(error)) availability.recheck();
       } finally {
         done();
         isAsking = false;
@@ -119,7 +118,7 @@ export function openPubsub(
     const turn = () => {
       if (owed >= 2) {
         log.warn('the notification connection is deaf; replacing it');
-        lineOf(next).sever();
+        destroyClient(next);
       } else if (isAsking) owed += 1;
       else void ask();
     };
@@ -152,7 +151,7 @@ export function openPubsub(
       clearTimeout(timer);
       if (client === undefined) return;
       if (hears) return await client.end();
-      lineOf(client).sever();
+      destroyClient(client);
       await connecting;
     },
   };

@@ -32,7 +32,7 @@ export async function stateBy(client: pg.ClientBase): Promise<ServerState> {
   const states = Object.entries(row.states ?? {}).map(([pid, state]) => [Number(pid), state ?? ''] as const);
   return {
     onlyReads: row.onlyReads,
-    processes: row.pid === lineOf(client).process() ? new Map(states) : undefined,
+    processes: row.pid === processOf(client) ? new Map(states) : undefined,
   };
 }
 
@@ -60,7 +60,7 @@ export async function stateByNewConnection(
     return { onlyReads: false, processes: undefined };
   } finally {
     over.abort();
-    severClient(client);
+    destroyClient(client);
   }
 }
 
@@ -78,39 +78,22 @@ function ignoreAbort(error: Error): void {
   if (error.name !== 'AbortError') throw error;
 }
 
-/** A connection to the server, as its watcher sees it. */
-export interface Line {
-  /** The process id of its server process; undefined until it is connected. */
-  process(): number | undefined;
-  /** The bytes received so far. */
-  heard(): number;
-  sever(): void;
-}
+/** The id of the server process behind a connection; undefined until it is connected. */
+export const processOf = (client: pg.ClientBase): number | undefined =>
+  (client as unknown as { processID: number | null }).processID ?? undefined;
 
-const lines = new WeakMap<pg.ClientBase, Line>();
-
-/** The line of a connection, always the same one. */
-export function lineOf(client: pg.ClientBase): Line {
-  const known = lines.get(client);
-  if (known !== undefined) return known;
-  const line: Line = {
-    process: () => (client as unknown as { processID: number | null }).processID ?? undefined,
-    heard: () => streamOf(client).bytesRead,
-    sever: () => severClient(client),
-  };
-  lines.set(client, line);
-  return line;
-}
+/** The bytes that a connection has received so far. */
+export const bytesReadBy = (client: pg.ClientBase): number => streamOf(client).bytesRead;
 
 /** Cuts a connection off without a goodbye, which would wait for the other side. */
-export function severClient(client: pg.ClientBase): void {
+export function destroyClient(client: pg.ClientBase): void {
   streamOf(client).destroy();
 }
 
 /** Cuts a connection off and waits until its pool has noticed, so that it is not reused. */
 export async function closeClient(client: pg.ClientBase): Promise<void> {
   const closed = once(streamOf(client), 'close');
-  severClient(client);
+  destroyClient(client);
   await closed;
 }
 

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
 import { visitor } from '../../../../contract/caller.ts';
 import { contextOf, type Portal } from '../../../context/context.ts';
-import { openBatcher } from '../../../platform/database/batcher.ts';
+import { openBatcher, writeTogetherOrAlone } from '../../../platform/database/batcher.ts';
 import { ageCertificates } from '../aging/age-certificates.ts';
 import { issueHeldForSignature } from '../held-certificates.ts';
 import { enterCertificates, type Made, recordCertificate } from './record-certificate.ts';
@@ -24,21 +24,17 @@ const enteredEvery = 60;
  */
 export function certificateTasks(portal: Portal): TaskList {
   const context = contextOf(portal, visitor);
-  const enterAlone = (made: Made) => enterCertificates(context, [made]);
   const entering = openBatcher<Made, void>({
-    async write(made) {
-      try {
-        await enterCertificates(context, made);
-        return made.map(() => undefined);
-      } catch (error) {
-        if (made.length === 1) return [Promise.reject(error)]; // a bad one fails alone
-        portal.log.warn(
-          { err: error, certificates: made.length },
-          'entering certificates failed: each is tried alone',
-        );
-        return made.map(enterAlone);
-      }
-    },
+    write: (made) =>
+      writeTogetherOrAlone(
+        made,
+        async (some) => {
+          await enterCertificates(context, some);
+          return some.map(() => undefined);
+        },
+        (err) =>
+          portal.log.warn({ err, certificates: made.length }, 'entering certificates failed: each is tried alone'),
+      ),
     batchMilliseconds: enteredEvery,
     callsAtOnce: enteredAtOnce,
     waitingAtMost: enteredAtOnce,
