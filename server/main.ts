@@ -64,8 +64,8 @@ process.on('uncaughtException', (error) => {
 async function prepare(config: Config, log: Log): Promise<number> {
   for (const warning of settingWarnings(Object.keys(process.env))) log.warn(warning);
   refuseUndroppableRoot();
-  const openRoom = noSandboxWarning();
-  if (openRoom !== undefined) log.warn(openRoom);
+  const sandboxWarning = noSandboxWarning();
+  if (sandboxWarning !== undefined) log.warn(sandboxWarning);
   await refuseHungFolder(config.dataDir);
   const isFirstStart = !existsSync(join(config.dataDir, 'files'));
   if (isFirstStart) {

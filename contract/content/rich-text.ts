@@ -41,4 +41,4 @@ export const isOwnImage = (address: string): boolean =>
 export const calculatorPrefix = 'calculadora-';
 
 /** A calculator as rendered in a text, with its name; only its placeholder is stored. */
-export const drawnCalculator = /<form data-calculator="([a-z-]+)"[^>]*>[\s\S]*?<\/form>/g;
+export const renderedCalculator = /<form data-calculator="([a-z-]+)"[^>]*>[\s\S]*?<\/form>/g;

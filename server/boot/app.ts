@@ -18,7 +18,7 @@ import { openRateLimit } from '../api/http/rate-limit.ts';
 import { refuseTwoHosts } from '../api/http/refuse-two-hosts.ts';
 import { newRequestNumber } from '../api/http/request-number.ts';
 import { answerHeaders } from '../api/http/security-headers.ts';
-import { holdUnknownAddresses } from '../api/http/unknown-addresses.ts';
+import { limitUnknownAddresses } from '../api/http/unknown-addresses.ts';
 import { registerOpenApi } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
 import type { Pages } from '../pages/assets.ts';
@@ -85,7 +85,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   const methods = collectMethods(app);
-  holdUnknownAddresses(app, methods, withinRate);
+  limitUnknownAddresses(app, methods, withinRate);
   registerHealth(app, portal, withinRate);
   registerSecurityContact(app, portal);
   registerMetrics(app, portal, withinRate);

@@ -23,7 +23,7 @@ export interface DataPlace {
 }
 
 /** A start may create a portal (`mayMake`), the console never does. */
-interface Opening {
+interface Options {
   onBegun?: () => void;
   mayMake?: boolean;
 }
@@ -36,7 +36,7 @@ interface Opening {
 export async function openDataPlace(
   config: Config,
   log: Log,
-  { onBegun, mayMake = true }: Opening = {},
+  { onBegun, mayMake = true }: Options = {},
 ): Promise<DataPlace> {
   const { dataDir, databaseUrl, databaseDirectUrl, databaseReplicaUrl } = config;
   const hasCluster = existsSync(join(dataDir, 'postgres/cluster'));

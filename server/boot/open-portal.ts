@@ -8,7 +8,7 @@ import type { Portal } from '../context/context.ts';
 import { openConfirmedSessions } from '../features/accounts/sessions/confirmed-sessions.ts';
 import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
 import { openArticleTotals } from '../features/articles/cached-totals.ts';
-import { openTimeStampAuthority } from '../features/certificates/aging/age-certificates.ts';
+import { openTimeStampAuthority } from '../features/certificates/archiving/archive-certificates.ts';
 import { openSigner } from '../features/certificates/signers/signer.ts';
 import { openModuleTexts } from '../features/courses/module-texts.ts';
 import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
@@ -68,7 +68,7 @@ export interface OpenPortal {
   close(): Promise<void>;
 }
 
-interface Opening {
+interface Options {
   clock?: Clock;
   log?: Log;
   /** The database, if it is already being opened. */
@@ -90,7 +90,7 @@ export type BeforeMigrations = (
  * Opens everything that the configuration names, in order: database, migrations, keys, files, notifications between
  * nodes. If a step fails, the earlier ones are closed.
  */
-export async function openPortal(config: Config, options: Opening = {}): Promise<OpenPortal> {
+export async function openPortal(config: Config, options: Options = {}): Promise<OpenPortal> {
   const { clock, mayMake = true, beforeMigrations } = options;
   const log = options.log ?? openLog(config.logLevel, withoutCodes);
   const shutdown = openShutdown((step, problem) =>

@@ -33,7 +33,7 @@ export interface OpenServer {
   startJobs(): void;
 }
 
-interface Opening {
+interface Options {
   config: Config;
   log: Log;
   /** Opened parts register here to be closed. */
@@ -46,10 +46,10 @@ interface Opening {
   beforeMigrations?: BeforeMigrations;
 }
 
-type MakerOpening = Required<Omit<Opening, 'loadPages' | 'beforeMigrations'>>;
+type MakerOptions = Required<Omit<Options, 'loadPages' | 'beforeMigrations'>>;
 
 /** Creates and fills the portal of an empty place; opened parts are in `shutdown`. */
-export async function makePortal({ config, log, shutdown, stop, place }: MakerOpening): Promise<void> {
+export async function makePortal({ config, log, shutdown, stop, place }: MakerOptions): Promise<void> {
   const { portal, jobs, close } = await openPortal(config, { log, place });
   shutdown.add('portal', portalMilliseconds, close);
   shutdown.add('typesetting', threadMilliseconds, closePdf);
@@ -58,8 +58,8 @@ export async function makePortal({ config, log, shutdown, stop, place }: MakerOp
 }
 
 /** Opens and fills everything that answers requests. */
-export async function openServer(opening: Opening): Promise<OpenServer> {
-  const { config, log, shutdown, stop, loadPages, place, beforeMigrations } = opening;
+export async function openServer(options: Options): Promise<OpenServer> {
+  const { config, log, shutdown, stop, loadPages, place, beforeMigrations } = options;
   const loading = Promise.allSettled([loadPages()]); // while the database starts
   const {
     portal,

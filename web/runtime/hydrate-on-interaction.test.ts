@@ -76,7 +76,7 @@ test('a window that its person has closed again meanwhile stays closed', async (
   dialog().close();
   arrive();
   await waitFor(() => expect(find('[data-island]').dataset).toHaveProperty('hydrated'));
-  await waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('held'));
+  await waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('pending'));
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -207,7 +207,7 @@ function openApp(content: string): () => void {
   hydrateOnInteraction({}, { place: find('main'), load: async () => () => way });
   return arrive;
 }
-const isHeld = () => document.documentElement.dataset['held'] !== undefined;
+const isPending = () => document.documentElement.dataset['pending'] !== undefined;
 
 test('an app screen hydrates without a press; one that comes before is shown as noticed, and done once', async () => {
   const arrive = openApp('<button>Guardar</button>');
@@ -216,11 +216,11 @@ test('an app screen hydrates without a press; one that comes before is shown as 
   find('button').click();
   find('button').click();
   expect(pressed).not.toHaveBeenCalled();
-  expect(isHeld()).toBe(true);
+  expect(isPending()).toBe(true);
   expect(find('main').dataset).not.toHaveProperty('hydrated');
   arrive();
   await waitFor(() => expect(pressed).toHaveBeenCalledOnce());
-  expect(isHeld()).toBe(false);
+  expect(isPending()).toBe(false);
   expect(find('main').dataset).toHaveProperty('hydrated');
 });
 
@@ -233,5 +233,5 @@ test('a form that leads somewhere without script, and a press for a new tab, are
   find('form').dispatchEvent(events[0] as Event);
   find('button').dispatchEvent(events[1] as Event);
   expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false]);
-  expect(isHeld()).toBe(false);
+  expect(isPending()).toBe(false);
 });

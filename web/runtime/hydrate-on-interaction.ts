@@ -139,15 +139,15 @@ function onInteraction(event: Event, islands: Islands): void {
   if (isAction && event.cancelable && isHeldBack(event, target)) {
     event.preventDefault();
     event.stopPropagation();
-    document.documentElement.dataset['held'] = ''; // shows that the press was noticed, see base.css
+    document.documentElement.dataset['pending'] = ''; // shows that the press was noticed, see base.css
     const early = takenOver.has(island) ? undefined : actEarly(island, target);
-    const pressed = target.closest(held) ?? target;
+    const pressed = target.closest(deferrable) ?? target;
     if (waiting.has(pressed) && early === undefined) return;
     waiting.add(pressed);
     if (early?.undo) island.addEventListener('hydrating', early.undo, { once: true });
     hydrate(island, islands)
       .finally(() => {
-        delete document.documentElement.dataset['held'];
+        delete document.documentElement.dataset['pending'];
         waiting.delete(pressed);
       })
       .then(
@@ -185,10 +185,10 @@ function isHeldBack(event: Event, target: Element): boolean {
   if (event.type === 'submit') return !target.hasAttribute('action');
   const press = event as MouseEvent;
   if (press.metaKey || press.ctrlKey || press.shiftKey || press.button !== 0) return false;
-  return target.closest(held) !== null;
+  return target.closest(deferrable) !== null;
 }
 
-const held =
+const deferrable =
   'button:not([popovertarget]), [data-handled], [data-search-open], [data-sign-out], [role="button"]';
 
 function replay(type: string, target: Element): void {

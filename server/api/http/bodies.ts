@@ -29,7 +29,7 @@ export function openBodies(): Bodies {
   const ofAddress = new Map<string, number>();
   let inAll = 0;
 
-  function hold(address: string, bytes: number): () => void {
+  function reserve(address: string, bytes: number): () => void {
     const own = ofAddress.get(address) ?? 0;
     if (own + bytes > inFlight.ofAddress) throw new Refusal('tooManyVisits', { retryAfterSeconds: 1 });
     if (inAll + bytes > inFlight.inAll) throw new Refusal('unavailable', { retryAfterSeconds: 1 });
@@ -46,7 +46,7 @@ export function openBodies(): Bodies {
     async read(payload, { atMost, address }) {
       const declared = Number(payload.headers['content-length'] ?? atMost);
       if (declared > atMost) throw new Refusal('tooLarge');
-      const release = hold(address, declared);
+      const release = reserve(address, declared);
       try {
         return await wholeOf(payload, atMost);
       } finally {

@@ -16,7 +16,7 @@ const probesPerSecond = 10;
 const burstSeconds = { account: 3, visitors: 1, files: 3, probes: 1 };
 const retryAfterSeconds = 1;
 /** Refusals that may be delayed at once; more are sent immediately, because memory is limited too. */
-const heldAtMost = 2_000;
+const delayedAtMost = 2_000;
 
 /** A call, or a page that is not in the cache. */
 type Asked = Pick<Endpoint, 'rateLimit'> | 'page';
@@ -34,7 +34,7 @@ export interface RateLimit {
  */
 export function openRateLimit(portal: Portal): RateLimit {
   const buckets = openLru<{ left: number; at: number }>(50_000);
-  let held = 0;
+  let delayed = 0;
 
   function isWithin(key: string, perSecond: number, burst: number): boolean {
     const rate = perSecond * Math.max(1, portal.config.rateLimitFactor);
@@ -44,17 +44,17 @@ export function openRateLimit(portal: Portal): RateLimit {
     buckets.set(key, { left: Math.max(0, left), at: now });
     return left >= 0;
   }
-  async function hold(): Promise<void> {
-    if (held >= heldAtMost) return;
-    held += 1;
+  async function delayRefusal(): Promise<void> {
+    if (delayed >= delayedAtMost) return;
+    delayed += 1;
     // spreads the answers to a flood
     await delay(retryAfterSeconds * 1000 * (1 + Math.random()));
-    held -= 1;
+    delayed -= 1;
   }
   async function withinRate(asked: Asked, caller: Caller, address: string): Promise<void> {
     if (caller.role === 'open') {
       if (isWithin(address, visitsPerSecond, burstSeconds.visitors)) return;
-      await hold();
+      await delayRefusal();
       throw new Refusal('tooManyVisits', { retryAfterSeconds });
     }
     const isAnswer = asked !== 'page' && asked.rateLimit === 'answers';
@@ -65,7 +65,7 @@ export function openRateLimit(portal: Portal): RateLimit {
   async function inTime(asked: 'file' | 'probe', address: string): Promise<void> {
     const [rate, burst] =
       asked === 'file' ? [filesPerSecond, burstSeconds.files] : [probesPerSecond, burstSeconds.probes];
-    if (!isWithin(`${asked} ${address}`, rate, burst)) await hold();
+    if (!isWithin(`${asked} ${address}`, rate, burst)) await delayRefusal();
   }
   return Object.assign(withinRate, { inTime });
 }

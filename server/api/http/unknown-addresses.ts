@@ -11,8 +11,8 @@ const everyCall = '/api/*';
  * Limits requests for unknown addresses to a visitor's rate, before a body is read or an account looked up. Refuses
  * (405) an address that exists for other methods.
  */
-export function holdUnknownAddresses(app: FastifyInstance, methods: Methods, withinRate: RateLimit): void {
-  async function hold(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function limitUnknownAddresses(app: FastifyInstance, methods: Methods, withinRate: RateLimit): void {
+  async function limit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await withinRate('page', visitor, networkOf(request.ip));
     const allowed = methods.of(request.url.split('?', 1)[0] ?? '');
     if (allowed.length === 0) return;
@@ -21,7 +21,7 @@ export function holdUnknownAddresses(app: FastifyInstance, methods: Methods, wit
   }
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404 || request.routeOptions.url === everyCall)
-      hold(request, reply).then(() => done(), done);
+      limit(request, reply).then(() => done(), done);
     else done();
   });
   app.all(everyCall, () => {

@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { portalNameOf } from '../mail/letter.ts';
 import { putMail } from '../mail/outbox.ts';
 import { limits } from '../throttling/throttling.rules.ts';
-import { consumeLimit, takesOne } from '../throttling/throttling.ts';
+import { consumeLimit, tryConsumeLimit } from '../throttling/throttling.ts';
 import * as queries from './contact.queries.ts';
 
 /** A message as a citizen wrote it. */
@@ -39,7 +39,7 @@ export async function sendContactMessage(
     const isSpam = isTrapped || (await queries.isSpamSender(inside.db, given.email));
     const state = isSpam ? 'spam' : 'new';
     await queries.insertContactMessage(inside.db, { ...given, digest, state, createdAt: now });
-    if (!isSpam && (await takesOne(inside, 'contact:mails', limits.contactMails)))
+    if (!isSpam && (await tryConsumeLimit(inside, 'contact:mails', limits.contactMails)))
       await putNotice(inside, given);
   });
 }

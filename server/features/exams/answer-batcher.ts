@@ -35,7 +35,8 @@ export function openAnswerBatcher({ db, log }: AnswerParts): AnswerBatcher {
     writeTogetherOrAlone(
       clicks,
       (some) => saveClicks(db, some),
-      (err) => log.warn({ err, clicks: clicks.length }, 'storing a batch of answers failed: each is tried alone'),
+      (err) =>
+        log.warn({ err, clicks: clicks.length }, 'storing a batch of answers failed: each is tried alone'),
     );
   /** The last of the clicks waiting on a question. */
   const queues = new Map<string, Promise<unknown>>();

@@ -16,20 +16,20 @@ export interface LawContent {
 }
 
 /** An article on a day; a repealed one keeps its place, so that links to it still work. */
-interface StandingArticle extends LawArticle {
+interface CurrentArticle extends LawArticle {
   anchor: string;
   isRepealed: boolean;
   /** The last change of its words; null = none. */
   change: LawChange | null;
 }
 
-type StandingPart = LawHeading | StandingArticle;
+type CurrentPart = LawHeading | CurrentArticle;
 
 /** Amendments in order of effect: by day, then as entered. */
 const inOrderOfDays = (amendments: readonly LawAmendment[]): LawAmendment[] =>
   amendments.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
 
-const baseOf = (parts: readonly LawPart[]): StandingPart[] =>
+const baseOf = (parts: readonly LawPart[]): CurrentPart[] =>
   parts.map((part) =>
     part.kind === 'article'
       ? { ...part, anchor: anchorOf(part.number), isRepealed: false, change: null }
@@ -40,23 +40,23 @@ const baseOf = (parts: readonly LawPart[]): StandingPart[] =>
  * The text of a law on a day 'YYYY-MM-DD': its base with every amendment in effect by then. An amendment of a missing
  * article changes nothing; a save refuses it (problemsOf).
  */
-export function textOf({ parts, amendments }: LawContent, day: string): StandingPart[] {
+export function textOf({ parts, amendments }: LawContent, day: string): CurrentPart[] {
   const standing = baseOf(parts);
   for (const amendment of inOrderOfDays(amendments)) if (amendment.from <= day) apply(standing, amendment);
   return standing;
 }
 
-const placeOf = (parts: readonly StandingPart[], anchor: string): number =>
+const placeOf = (parts: readonly CurrentPart[], anchor: string): number =>
   parts.findIndex((part) => part.kind === 'article' && part.anchor === anchor);
 
 /** The place of a new article: after the named one; without one, before all others; -1 if the named one is missing. */
-function insertionPlace(parts: readonly StandingPart[], after: string): number {
+function insertionPlace(parts: readonly CurrentPart[], after: string): number {
   const isFirst = after === '';
   const place = isFirst ? parts.findIndex(({ kind }) => kind === 'article') : placeOf(parts, anchorOf(after));
   return place < 0 || isFirst ? place : place + 1;
 }
 
-function apply(parts: StandingPart[], amendment: LawAmendment): void {
+function apply(parts: CurrentPart[], amendment: LawAmendment): void {
   const place = placeOf(parts, anchorOf(amendment.number));
   const found = parts[place];
   const known = found?.kind === 'article' ? found : undefined;
@@ -70,7 +70,7 @@ function apply(parts: StandingPart[], amendment: LawAmendment): void {
   if (amendment.action === 'insert' && next >= 0) parts.splice(next, 0, amended(undefined, amendment));
 }
 
-function amended(before: StandingArticle | undefined, amendment: LawAmendment): StandingArticle {
+function amended(before: CurrentArticle | undefined, amendment: LawAmendment): CurrentArticle {
   const { action, number, title, html, from, by, byLaw, note } = amendment;
   const isRepealed = action === 'repeal';
   return {
@@ -132,7 +132,7 @@ export function wordingsOf({ parts, amendments }: LawContent): Wording[] {
   const standing = baseOf(parts);
   const ended: Wording[] = [];
   const open = new Map<string, Wording>();
-  const note = (part: StandingPart | undefined, from: string | null) => {
+  const note = (part: CurrentPart | undefined, from: string | null) => {
     if (part?.kind !== 'article') return;
     const { anchor, number, title, html, isRepealed } = part;
     const held = open.get(anchor);
@@ -180,7 +180,7 @@ export function problemsOf({ parts, amendments }: LawContent): Problem[] {
 }
 
 /** Says why an amendment cannot be applied to the text before it; null = it can. */
-function refusalOf(amendment: LawAmendment, before: readonly StandingPart[]): string | null {
+function refusalOf(amendment: LawAmendment, before: readonly CurrentPart[]): string | null {
   const { action, number, after, html, from } = amendment;
   const anchor = anchorOf(number);
   const part = before[placeOf(before, anchor)];

@@ -1,7 +1,7 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { documentKeys, phoneKey } from './reading/cells.rules.ts';
-import { type KnownPerson, nameOf } from './reading/judge-lines.rules.ts';
-import type { ListedPerson } from './reading/read-line.rules.ts';
+import { documentKeys, phoneKey } from './parsing/cells.rules.ts';
+import { type KnownPerson, nameOf } from './parsing/judge-lines.rules.ts';
+import type { ListedPerson } from './parsing/read-line.rules.ts';
 
 /** Many people share a birthday: accounts without any similar name are left out. */
 const alikeAtLeast = 0.35;

@@ -10,10 +10,10 @@ import { addPeopleToGroup } from '../groups/group-people.ts';
 import { ensureGroups } from '../groups/groups.ts';
 import { putMails } from '../mail/outbox.ts';
 import { findCandidates } from './candidates.queries.ts';
+import { judgeLines, type KnownPerson } from './parsing/judge-lines.rules.ts';
+import type { ListedPerson } from './parsing/read-line.rules.ts';
 import type { ImportPlan, StoredLine } from './people-import.queries.ts';
 import { findImport } from './people-import.queries.ts';
-import { judgeLines, type KnownPerson } from './reading/judge-lines.rules.ts';
-import type { ListedPerson } from './reading/read-line.rules.ts';
 import {
   countFinished,
   findAddedBy,

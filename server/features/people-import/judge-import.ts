@@ -2,6 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Context } from '../../context/context.ts';
 import { today } from '../accounts/local-date.ts';
 import { findCandidates } from './candidates.queries.ts';
+import { judgeLines } from './parsing/judge-lines.rules.ts';
+import { columnPlanOf, type Mended, readLine } from './parsing/read-line.rules.ts';
 import {
   type LineChange,
   listAllLines,
@@ -9,8 +11,6 @@ import {
   type StoredLine,
   updateLines,
 } from './people-import.queries.ts';
-import { judgeLines } from './reading/judge-lines.rules.ts';
-import { type Mended, readingOf, readLine } from './reading/read-line.rules.ts';
 
 /** Lines read before other requests are answered. */
 const linesAtOnce = 100;
@@ -29,7 +29,7 @@ export async function judgeImport(
 ): Promise<number[]> {
   const { db } = inside;
   const lines = await listAllLines(db, given.id);
-  const reading = readingOf(
+  const plan = columnPlanOf(
     lines.map(({ cells }) => cells),
     given.columns.map(({ field }) => field),
     { order: given.nameOrder, today: today(inside) },
@@ -40,7 +40,7 @@ export async function judgeImport(
     const touched = touch(line);
     if (touched === undefined && !isWhole) continue;
     const { mended, answer } = touched ?? line;
-    const read = readLine(line.cells, reading, mended);
+    const read = readLine(line.cells, plan, mended);
     fresh.set(line.line, { ...line, mended, answer, read });
   }
   const asked = [...fresh.values()].flatMap(({ line, read }) =>

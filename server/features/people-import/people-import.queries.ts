@@ -1,8 +1,8 @@
 import type { ImportColumn, ImportLineKind, ImportOutcome } from '../../../contract/calls/people-import.ts';
 import type { NameOrder } from '../../../contract/calls/people-import-fields.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { JudgedLine, KnownPerson, LineAnswer } from './reading/judge-lines.rules.ts';
-import type { Mended, ReadLine } from './reading/read-line.rules.ts';
+import type { JudgedLine, KnownPerson, LineAnswer } from './parsing/judge-lines.rules.ts';
+import type { Mended, ReadLine } from './parsing/read-line.rules.ts';
 
 export type ImportState = 'columns' | 'review' | 'running' | 'done';
 

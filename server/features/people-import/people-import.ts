@@ -15,14 +15,14 @@ import { openTableFile } from '../../platform/spreadsheets/open-table-file.ts';
 import { UnreadableFile } from '../../platform/spreadsheets/unreadable-file.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { judgeImport } from './judge-import.ts';
+import { problemOfColumns } from './parsing/columns.rules.ts';
+import { nameOf } from './parsing/judge-lines.rules.ts';
+import type { PeopleFile, PeopleTable } from './parsing/read-people.ts';
+import type { PeopleReply } from './parsing/read-people.worker.ts';
 import * as queries from './people-import.queries.ts';
-import { problemOfColumns } from './reading/columns.rules.ts';
-import { nameOf } from './reading/judge-lines.rules.ts';
-import type { PeopleFile, PeopleTable } from './reading/read-people.ts';
-import type { PeopleReply } from './reading/read-people.worker.ts';
 
 const reader = openProcess<PeopleFile, PeopleReply>(
-  new URL('./reading/read-people.worker.ts', import.meta.url),
+  new URL('./parsing/read-people.worker.ts', import.meta.url),
 );
 
 /**

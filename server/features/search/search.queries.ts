@@ -36,18 +36,18 @@ const documentsAtMost = 5;
 const ranked = 40;
 
 /** The rank class of each kind: articles and courses first, the rest second; and the column of its text. */
-const kinds: Record<Exclude<SearchKind, 'Material'>, { shelf: 1 | 2; table: string; text: string }> = {
-  Articulo: { shelf: 1, table: 'article', text: 'content_text' },
-  course: { shelf: 1, table: 'course', text: 'description_text' },
-  Video: { shelf: 2, table: 'video', text: 'description' },
-  Ley: { shelf: 2, table: 'law', text: 'description' },
-  Sistema: { shelf: 2, table: 'pension_item', text: 'content_text' },
-  Dato: { shelf: 2, table: 'fact', text: 'content_text' },
-  Calculadora: { shelf: 2, table: 'calculator', text: 'description' },
-  Respuesta: { shelf: 2, table: 'shown_answer', text: 'answer' },
-  Tema: { shelf: 2, table: 'subject', text: 'summary' },
-  Termino: { shelf: 2, table: 'term', text: 'definition' },
-  Ruta: { shelf: 2, table: 'route', text: 'content_text' },
+const kinds: Record<Exclude<SearchKind, 'Material'>, { tier: 1 | 2; table: string; text: string }> = {
+  Articulo: { tier: 1, table: 'article', text: 'content_text' },
+  course: { tier: 1, table: 'course', text: 'description_text' },
+  Video: { tier: 2, table: 'video', text: 'description' },
+  Ley: { tier: 2, table: 'law', text: 'description' },
+  Sistema: { tier: 2, table: 'pension_item', text: 'content_text' },
+  Dato: { tier: 2, table: 'fact', text: 'content_text' },
+  Calculadora: { tier: 2, table: 'calculator', text: 'description' },
+  Respuesta: { tier: 2, table: 'shown_answer', text: 'answer' },
+  Tema: { tier: 2, table: 'subject', text: 'summary' },
+  Termino: { tier: 2, table: 'term', text: 'definition' },
+  Ruta: { tier: 2, table: 'route', text: 'content_text' },
 };
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 /** Kinds with many rows, whose titles are stored folded. */
@@ -106,13 +106,13 @@ function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: num
     Ley: sql`(select '' from law_text where law_text.id = t.id and law_text.is_published and law_text.deleted_at is null)`,
   };
   const each = kindNames.map((type) => {
-    const { shelf, table } = kinds[type];
+    const { tier, table } = kinds[type];
     const titled = type === 'Articulo' ? sql`t.title_words @@ ${wordOf('query')}` : isTitled;
     const found = sql`select t.id, t.title, t.search, ${foldedOf(type)} as folded, ${titled} as is_titled,
         ${anchors[type] ?? sql`null`} as anchor
       from ${sql.table(table)} t where t.deleted_at is null and ${conditions[type] ?? matches(type)}`;
     return sql`(
-    select ${sql.lit(type)} as type, ${sql.lit(shelf)} as shelf, t.id, t.title, t.anchor, null as text, t.score
+    select ${sql.lit(type)} as type, ${sql.lit(tier)} as tier, t.id, t.title, t.anchor, null as text, t.score
     from ${scored(found)} t
     order by score desc, t.id desc limit ${most})`;
   });
@@ -126,7 +126,7 @@ function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: num
         and wording.holds @> ${today}::date and wording.${hasWords} and ${isOpening}`,
   );
   const ofLaws = sql`(
-    select 'Ley' as type, 2 as shelf, id, title, anchor, null as text, score
+    select 'Ley' as type, 2 as tier, id, title, anchor, null as text, score
     from ${scored(sql`select t.*, fold(title) as folded, ${isTitled} as is_titled from ${lawArticles} t`)} t
     order by score desc, id, anchor limit ${Math.min(most, lawArticlesAtMost)})`;
   /**
@@ -134,7 +134,7 @@ function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: num
    * title.
    */
   const nearestOf = (type: SearchKind, pages: (isOpening: Sql) => Sql) => sql`(
-    select ${sql.lit(type)} as type, 2 as shelf, id, title, anchor, text, score from (
+    select ${sql.lit(type)} as type, 2 as tier, id, title, anchor, text, score from (
       select distinct on (document) id, title, anchor, text, score
       from ${scored(sql`select t.*, fold(title) as folded, false as is_titled from ${openingsFirst('part < 2', pages)} t`)} t
       order by document, score desc
@@ -171,14 +171,14 @@ function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: num
 export async function findContent(
   db: Database,
   wanted: Wanted,
-  limit: { all: number; kept: number },
+  limit: { all: number; reserved: number },
 ): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
     with ${wordsTable(wanted.words)}, hits as (${hitsOf(wanted, limit.all)}), placed as (
-      select *, row_number() over (partition by shelf order by score desc, id desc) as place,
-        least(count(*) filter (where shelf = 2) over (), ${limit.kept}) as kept from hits)
-    select type, id, title, anchor, text from placed where shelf = 2 or place <= ${limit.all} - kept
-    order by shelf, place limit ${limit.all}`.execute(db);
+      select *, row_number() over (partition by tier order by score desc, id desc) as place,
+        least(count(*) filter (where tier = 2) over (), ${limit.reserved}) as reserved from hits)
+    select type, id, title, anchor, text from placed where tier = 2 or place <= ${limit.all} - reserved
+    order by tier, place limit ${limit.all}`.execute(db);
   return rows;
 }
 
@@ -186,7 +186,7 @@ export async function findContent(
 export async function rankContent(db: Database, wanted: Wanted, most: number): Promise<Hit[]> {
   const { rows } = await sql<Hit>`with ${wordsTable(wanted.words)}
     select type, id, title, anchor, text from (${hitsOf(wanted, most)}) hits
-    order by score desc, shelf, id desc`.execute(db);
+    order by score desc, tier, id desc`.execute(db);
   return rows;
 }
 

@@ -30,7 +30,7 @@ const hitsShown = 20;
 /** More people of a name are found in the list of users. */
 const peopleShown = 8;
 /** Places reserved for videos, laws and pension texts, however many articles and courses match. */
-const keptForOthers = 6;
+const reservedForOthers = 6;
 /**
  * Concurrent searches of a process: half of the pool for requests. Lists and pages never wait behind a flood of them,
  * and exams keep the processor.
@@ -68,7 +68,7 @@ const shownOf = ({ anchor, text: _, ...hit }: Hit): Shown => (anchor === null ? 
  * titles with a word that is like one. Articles are limited by the caller's age.
  */
 export async function searchContent(context: Context, value: string): Promise<Found[]> {
-  const limit = { all: hitsShown, kept: keptForOthers };
+  const limit = { all: hitsShown, reserved: reservedForOthers };
   const [own, hits] = await Promise.all([
     context.caller.role === 'admin' ? findForAdministrators(context, value) : [],
     findHits(context, value, hitsShown, (wanted) => findContent(context.db, wanted, limit)),

@@ -35,7 +35,7 @@ export async function consumeLimit(
 }
 
 /** Uses one unit of a limit like consumeLimit; false when none is left. */
-export async function takesOne(context: Context, key: string, limit: Limit): Promise<boolean> {
+export async function tryConsumeLimit(context: Context, key: string, limit: Limit): Promise<boolean> {
   return (await countUnit(context, key, limit)).isWithin;
 }
 

@@ -148,7 +148,8 @@ export function openAvailability(
       const doing = processes.get(processOf(client) ?? 0);
       return doing === undefined || (doing.startsWith('idle') && isOwed(client));
     });
-    if (dead.length > 0) log.warn({ connections: dead.length }, 'dead connections to the database are cut off');
+    if (dead.length > 0)
+      log.warn({ connections: dead.length }, 'dead connections to the database are cut off');
     for (const [client] of dead) destroyClient(client);
     return dead.length;
   }

@@ -4,8 +4,8 @@ import { plainText } from '../../../contract/content/plain-text.ts';
 import { withoutRaised } from '../../../contract/content/raised-text.ts';
 import {
   calculatorPrefix,
-  drawnCalculator,
   isOwnImage,
+  renderedCalculator,
   richTextElements,
 } from '../../../contract/content/rich-text.ts';
 
@@ -130,8 +130,11 @@ const passesAtMost = 20;
  * when a text is saved; a second run changes nothing.
  */
 export function sanitizeHtml(html: string): string {
-  const undrawn = plainText(html).replace(drawnCalculator, `<data value="${calculatorPrefix}$1"></data>`);
-  let clean = emptied(asParagraphs(withoutRaised(undrawn)));
+  const withPlaceholders = plainText(html).replace(
+    renderedCalculator,
+    `<data value="${calculatorPrefix}$1"></data>`,
+  );
+  let clean = emptied(asParagraphs(withoutRaised(withPlaceholders)));
   // removing a tag from broken nesting can leave other broken nesting: repeat until nothing changes
   for (let passes = 1; passes < passesAtMost; passes += 1) {
     const next = emptied(clean);

@@ -61,15 +61,15 @@ export function followDrag(
 
   const watch = new AbortController();
   const { signal } = watch;
-  const isHeldBack = (event: PointerEvent) => event.pointerId === start.pointerId;
+  const isSamePointer = (event: PointerEvent) => event.pointerId === start.pointerId;
   const onMove = (event: PointerEvent) => {
-    if (!isHeldBack(event)) return;
+    if (!isSamePointer(event)) return;
     pointerY = event.clientY;
     draw();
   };
   addEventListener('pointermove', onMove, { signal });
-  addEventListener('pointerup', (event) => isHeldBack(event) && end(true), { signal });
-  addEventListener('pointercancel', (event) => isHeldBack(event) && end(false), { signal });
+  addEventListener('pointerup', (event) => isSamePointer(event) && end(true), { signal });
+  addEventListener('pointercancel', (event) => isSamePointer(event) && end(false), { signal });
   addEventListener('keydown', (event) => event.key === 'Escape' && end(false), { signal });
   body.dataset['dragging'] = '';
   row.dataset['dragged'] = '';

@@ -1,5 +1,5 @@
 import type { ExamQuestion } from '../../../contract/calls/question.ts';
-import type { AnswersByQuestion, HeldAnswer } from './answers/answers-by-question.rules.ts';
+import type { AnswersByQuestion, LocalAnswer } from './answers/answers-by-question.rules.ts';
 import styles from './exam-overview.module.css';
 
 interface ExamOverviewProps {
@@ -62,7 +62,7 @@ export function ExamOverview({ questions, answers, isStuck, current, onGo }: Exa
 }
 
 /** An answer counts as saved only once the server has acknowledged it. */
-function markOf(held: HeldAnswer | undefined): Mark {
+function markOf(held: LocalAnswer | undefined): Mark {
   if (held === undefined || held.answer === '' || held.state === 'refused') return 'open';
   return held.state === 'saved' ? 'saved' : 'waiting';
 }

@@ -2,7 +2,7 @@ import type { Trial } from '../../../contract/calls/trial.ts';
 import { tryStorage } from '../../lib/safe-storage.ts';
 
 /** A trial that this tab has begun: what the server sealed, and the answers so far. No other tab and no server has them. */
-export interface HeldTrial {
+export interface StoredTrial {
   exam: Trial;
   /** The difference of the server's clock to this machine's, in milliseconds. */
   ahead: number;
@@ -12,11 +12,11 @@ export interface HeldTrial {
 const keyOf = (accountId: number, courseId: number) => `trial.${accountId}.${courseId}`;
 
 /** Seconds until the trial closes, with their fraction; never below 0. */
-export const secondsLeft = ({ exam, ahead }: HeldTrial, now: number): number =>
+export const secondsLeft = ({ exam, ahead }: StoredTrial, now: number): number =>
   Math.max(0, (Date.parse(exam.closesAt) - (now + ahead)) / 1000);
 
 /** The exam after a reload: with the remaining time and the answers so far. */
-export function resumedExam(trial: HeldTrial, now: number): Trial {
+export function resumedExam(trial: StoredTrial, now: number): Trial {
   const { exam, ahead, answers } = trial;
   return {
     ...exam,
@@ -30,11 +30,11 @@ export function resumedExam(trial: HeldTrial, now: number): Trial {
 export function openTrialStore(accountId: number, courseId: number) {
   const key = keyOf(accountId, courseId);
   return {
-    read: (): HeldTrial | null => {
+    read: (): StoredTrial | null => {
       const text = tryStorage(() => sessionStorage.getItem(key));
-      return text === null ? null : (JSON.parse(text) as HeldTrial);
+      return text === null ? null : (JSON.parse(text) as StoredTrial);
     },
-    write: (trial: HeldTrial) => void tryStorage(() => sessionStorage.setItem(key, JSON.stringify(trial))),
+    write: (trial: StoredTrial) => void tryStorage(() => sessionStorage.setItem(key, JSON.stringify(trial))),
     forget: () => void tryStorage(() => sessionStorage.removeItem(key)),
   };
 }

@@ -9,9 +9,9 @@ import type { AnswerStore } from '../exams/answers/answer-store.ts';
 import { type Attempt, type ExamApi, type Outcome, readExam, type Sitting } from '../exams/attempt.ts';
 import { clockOf } from '../exams/clock/exam-clock.rules.ts';
 import {
-  type HeldTrial,
   openTrialStore,
   resumedExam,
+  type StoredTrial,
   secondsLeft,
   type TrialStore,
 } from './trial-session.ts';
@@ -92,12 +92,12 @@ const answered = { message: '', descriptionCode: 'success' as const };
  */
 function trialSitting(options: TrialSittingOptions): Sitting {
   const { api, accountId, courseId, store, onMarks, now = Date.now } = options;
-  let held: HeldTrial | null = store.read();
-  const keep = (trial: HeldTrial) => {
+  let held: StoredTrial | null = store.read();
+  const keep = (trial: StoredTrial) => {
     held = trial;
     store.write(trial);
   };
-  const running = (): HeldTrial => {
+  const running = (): StoredTrial => {
     if (held === null) throw new Error('the trial has not begun');
     return held;
   };

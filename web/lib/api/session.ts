@@ -7,12 +7,12 @@ const key = 'portal.session';
 
 /** The stored sign-in of this browser (spec 5.5); null = signed out. */
 export function storedSession(): Session | null {
-  const text = keptText(key);
+  const text = readStored(key);
   return text === null ? null : (JSON.parse(text) as Session);
 }
 
 export function storeSession(session: Session): void {
-  keepText(key, JSON.stringify(session));
+  writeStored(key, JSON.stringify(session));
 }
 
 /**
@@ -96,10 +96,10 @@ const renewalKey = 'portal.renewal';
  * answer again.
  */
 function storedRenewalKey(): string {
-  const known = keptText(renewalKey);
+  const known = readStored(renewalKey);
   if (known !== null) return known;
   const made = newUuid();
-  keepText(renewalKey, made);
+  writeStored(renewalKey, made);
   return made;
 }
 
@@ -124,7 +124,7 @@ const isStored = (key: string, text: string) =>
  * Stores a text for all tabs of this browser, or for this one if storage is full or blocked: drafts that filled it must
  * not end a session.
  */
-function keepText(key: string, text: string): void {
+function writeStored(key: string, text: string): void {
   unstored.delete(key);
   if (isStored(key, text)) return;
   tryStorage(() => localStorage.removeItem(key)); // so that an older text is not read instead
@@ -132,7 +132,7 @@ function keepText(key: string, text: string): void {
 }
 
 /** The text stored under a key; null = none. A later write by another tab wins. */
-const keptText = (key: string): string | null =>
+const readStored = (key: string): string | null =>
   tryStorage(() => localStorage.getItem(key)) ?? unstored.get(key) ?? null;
 
 function dropText(key: string): void {

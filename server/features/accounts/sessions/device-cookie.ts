@@ -26,7 +26,7 @@ export function knownBrowserId(context: Context, accountId: number): string | un
 /**
  * The account that vouches for the calling browser: the first that signed in there. Undefined = nobody ever did.
  */
-export const vouchingAccount = (context: Context): number | undefined => browserOf(context)?.accountIds[0];
+export const firstKnownAccount = (context: Context): number | undefined => browserOf(context)?.accountIds[0];
 
 /** Records in the browser, for a year, that it has signed in to this account. */
 export function rememberBrowser(context: Context, accountId: number): void {

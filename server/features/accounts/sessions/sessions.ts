@@ -32,12 +32,12 @@ export interface SignedIn {
   firstName: string;
 }
 
-type Standing = 'current' | 'previous' | 'late' | 'foreign';
+type SecretState = 'current' | 'previous' | 'late' | 'foreign';
 
 /**
  * Compares a cookie's secret with its session: current, previous and still valid, previous but late, or foreign.
  */
-function standingOf(session: StoredSession, secret: string, now: Date): Standing {
+function secretStateOf(session: StoredSession, secret: string, now: Date): SecretState {
   const hash = secretHash(secret);
   if (timingSafeEqual(hash, session.secretHash)) return 'current';
   const { previousSecretHash: previous, rotatedAt } = session;
@@ -46,8 +46,8 @@ function standingOf(session: StoredSession, secret: string, now: Date): Standing
 }
 
 /** True for a secret that still identifies its browser: also a late one, until the newer secret is used. */
-const isStillGood = (standing: Standing, session: StoredSession) =>
-  standing === 'current' || standing === 'previous' || (standing === 'late' && !session.isSeen);
+const isStillGood = (state: SecretState, session: StoredSession) =>
+  state === 'current' || state === 'previous' || (state === 'late' && !session.isSeen);
 
 /** True if the browser of the last renewal asks for its answer again. */
 const isRepeated = (session: StoredSession, { idempotencyKey }: Context) =>
@@ -84,13 +84,13 @@ async function renew(
   const now = inside.clock.now();
   const session = await lockSession(inside.db, id);
   if (session === undefined || isOver(session, now)) return undefined;
-  const standing = standingOf(session, secret, now);
-  if (standing === 'foreign' || (standing === 'late' && !isRepeated(session, inside))) {
+  const state = secretStateOf(session, secret, now);
+  if (state === 'foreign' || (state === 'late' && !isRepeated(session, inside))) {
     await endSession(inside, id);
     return undefined;
   }
   const next = secretAfter(inside, id, secret);
-  if (standing === 'current') {
+  if (state === 'current') {
     const { idempotencyKey: key } = inside;
     const renewal = key === undefined ? null : secretHash(key);
     await rotateSession(
@@ -135,7 +135,7 @@ export async function endSessionOfCookie(inside: Context): Promise<number | unde
   if (given === undefined || !inside.isFromOwnPage()) return undefined;
   const session = await findSession(inside.db, given.id);
   const now = inside.clock.now();
-  if (session === undefined || !isStillGood(standingOf(session, given.secret, now), session))
+  if (session === undefined || !isStillGood(secretStateOf(session, given.secret, now), session))
     return undefined;
   await endSession(inside, given.id);
   return isOver(session, now) ? undefined : session.accountId;
@@ -155,11 +155,11 @@ export async function sessionOfCookie(
   const now = portal.clock.now();
   const session = await portal.sessionLookups.add(given.id);
   if (session === undefined || isOver(session, now)) return undefined;
-  const standing = standingOf(session, given.secret, now);
-  if (!isStillGood(standing, session)) return undefined;
-  const isNews = standing === 'current' && !session.isSeen;
+  const state = secretStateOf(session, given.secret, now);
+  if (!isStillGood(state, session)) return undefined;
+  const isNews = state === 'current' && !session.isSeen;
   if (isNews || !isWithin(lastSeenStepSeconds, session.lastSeenAt, now))
-    await touchSession(portal.reserved, session.id, { now, isSeen: standing === 'current' });
+    await touchSession(portal.reserved, session.id, { now, isSeen: state === 'current' });
   const { role, accountId, username, birthDate, firstName, mustChangePassword: isProvisional } = session;
   const isIncomplete = lacksFacts(session);
   const years = yearsToday(portal, birthDate);

@@ -12,7 +12,7 @@ import {
 } from '../../throttling/throttling.rules.ts';
 import { consumeTry, hashedKey, resetFailures, returnTry } from '../../throttling/throttling.ts';
 import { type Account, findAccountByName, lockAccount, updateAccount } from '../accounts.queries.ts';
-import { knownBrowserId, rememberBrowser, vouchingAccount } from './device-cookie.ts';
+import { firstKnownAccount, knownBrowserId, rememberBrowser } from './device-cookie.ts';
 import { openSession, sessionAnswer } from './session-issue.ts';
 import { insertSignIn } from './sessions.queries.ts';
 import { endSessionOfCookie } from './sessions.ts';
@@ -97,9 +97,9 @@ async function checkPassword(
       verifyPassword(account.passwordHash, password),
     );
   const key = account === undefined ? hashedKey('signin:name', name) : `signin:account:${account.id}`;
-  const voucher = vouchingAccount(context);
+  const firstAccount = firstKnownAccount(context);
   const addressKey =
-    voucher === undefined ? `signin:address:${context.address}` : `signin:vouched:${voucher}`;
+    firstAccount === undefined ? `signin:address:${context.address}` : `signin:vouched:${firstAccount}`;
   const inTurn = inTurnOf(context.address);
   if (inTurn.waitingCount() >= waitingAtMost) throw new Refusal('tooManyVisits', { retryAfterSeconds: 1 });
   await inTurn(async () => {

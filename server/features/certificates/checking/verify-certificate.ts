@@ -4,7 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import { calendarDate } from '../../../platform/calendar.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit } from '../../throttling/throttling.ts';
-import { listForms } from '../aging/aging.queries.ts';
+import { listForms } from '../archiving/archiving.queries.ts';
 import { findCertificateByCode, findValidCertificate } from '../certificates.queries.ts';
 import {
   type Certificate,

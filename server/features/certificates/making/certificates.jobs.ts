@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { visitor } from '../../../../contract/caller.ts';
 import { contextOf, type Portal } from '../../../context/context.ts';
 import { openBatcher, writeTogetherOrAlone } from '../../../platform/database/batcher.ts';
-import { ageCertificates } from '../aging/age-certificates.ts';
+import { archiveCertificates } from '../archiving/archive-certificates.ts';
 import { issueHeldForSignature } from '../held-certificates.ts';
 import { enterCertificates, type Made, recordCertificate } from './record-certificate.ts';
 
@@ -33,7 +33,10 @@ export function certificateTasks(portal: Portal): TaskList {
           return some.map(() => undefined);
         },
         (err) =>
-          portal.log.warn({ err, certificates: made.length }, 'entering certificates failed: each is tried alone'),
+          portal.log.warn(
+            { err, certificates: made.length },
+            'entering certificates failed: each is tried alone',
+          ),
       ),
     batchMilliseconds: enteredEvery,
     callsAtOnce: enteredAtOnce,
@@ -41,7 +44,7 @@ export function certificateTasks(portal: Portal): TaskList {
   });
   return {
     async ageCertificates() {
-      await ageCertificates(context);
+      await archiveCertificates(context);
     },
     async issueHeldCertificates() {
       await issueHeldForSignature(context);

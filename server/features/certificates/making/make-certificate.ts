@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import { missingGlyphs } from '../../../platform/pdf/pdf.ts';
 import { signPdf } from '../../../platform/signing/sign-pdf.ts';
-import { stampedIfPossible } from '../aging/age-certificates.ts';
+import { stampedIfPossible } from '../archiving/archive-certificates.ts';
 import { credentialOf } from '../badge/credential.rules.ts';
 import { signCredential } from '../badge/sign-credential.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
 import { type Context, transaction } from '../../../context/context.ts';
-import { listForms } from '../aging/aging.queries.ts';
+import { listForms } from '../archiving/archiving.queries.ts';
 import { fileOf } from '../certificate-file.ts';
 import {
   findCertificate,

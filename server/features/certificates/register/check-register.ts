@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../context/context.ts';
 import { reasonOf } from '../../../platform/signing/sign-pdf.ts';
-import { listForms } from '../aging/aging.queries.ts';
+import { listForms } from '../archiving/archiving.queries.ts';
 import { fileOf } from '../certificate-file.ts';
 import { listCertificates } from '../certificates.queries.ts';
 import type { Certificate } from '../certificates.rules.ts';

@@ -1,11 +1,11 @@
 import { classNames } from '../../../components/display/class-names.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import styles from './answer-state-line.module.css';
-import type { HeldAnswer } from './answers-by-question.rules.ts';
+import type { LocalAnswer } from './answers-by-question.rules.ts';
 
 /** The state under a question: saved, on its way, waiting for the network, or not answered. */
 export function AnswerStateLine(props: {
-  held: HeldAnswer | undefined;
+  held: LocalAnswer | undefined;
   isStuck: boolean;
   /** The answer waits for the password, not for the network. */
   needsSignIn: boolean;

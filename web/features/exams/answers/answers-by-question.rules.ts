@@ -11,7 +11,7 @@ export interface Click {
 /** `pending` waits for its turn or for the network. `refused` does not count, for whatever reason. */
 export type AnswerState = 'saved' | 'pending' | 'sending' | 'refused';
 
-export interface HeldAnswer {
+export interface LocalAnswer {
   answer: string;
   state: AnswerState;
   /** null: the answer came from the server. */
@@ -21,13 +21,13 @@ export interface HeldAnswer {
 }
 
 /** The answers of an attempt by question id, with only the latest click of each question. */
-export type AnswersByQuestion = Readonly<Record<number, HeldAnswer>>;
+export type AnswersByQuestion = Readonly<Record<number, LocalAnswer>>;
 
 type Answered = Pick<ExamQuestion, 'id' | 'answer'>;
 
 /** The server's answers, overlaid with the unsent ones of this browser. */
 export function openAnswers(questions: readonly Answered[], kept: readonly Click[]): AnswersByQuestion {
-  const answers: Record<number, HeldAnswer> = {};
+  const answers: Record<number, LocalAnswer> = {};
   for (const { id, answer } of questions) {
     if (answer !== null && answer !== '') answers[id] = { answer, state: 'saved', clickedAt: null };
   }
@@ -45,7 +45,7 @@ export function withServerAnswers(
   before: AnswersByQuestion,
   questions: readonly Answered[],
 ): AnswersByQuestion {
-  const next: Record<number, HeldAnswer> = { ...answers };
+  const next: Record<number, LocalAnswer> = { ...answers };
   for (const { id, answer } of questions) {
     const held = answers[id];
     if (held !== before[id] || (held !== undefined && held.state !== 'saved')) continue;
@@ -115,7 +115,7 @@ export function unsentQuestions(answers: AnswersByQuestion): number[] {
   );
 }
 
-const isAnswered = ({ answer, state }: HeldAnswer) => answer !== '' && state !== 'refused';
+const isAnswered = ({ answer, state }: LocalAnswer) => answer !== '' && state !== 'refused';
 
 export const countAnswered = (answers: AnswersByQuestion): number =>
   Object.values(answers).filter(isAnswered).length;

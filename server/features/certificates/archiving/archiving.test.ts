@@ -12,7 +12,7 @@ import { openForTest, openForTests } from '../../../testing/lifetime.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { certificateTasks } from '../making/certificates.jobs.ts';
 import { checkRegister } from '../register/check-register.ts';
-import { ageCertificates } from './age-certificates.ts';
+import { archiveCertificates } from './archive-certificates.ts';
 
 let test: TestPortal;
 const authority = openForTests(openAuthority);
@@ -33,7 +33,7 @@ async function graduate() {
   return { code, pdf, file };
 }
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const age = () => ageCertificates(test.context());
+const archive = () => archiveCertificates(test.context());
 const beginsWith = (longer: Buffer, before: Buffer) => longer.subarray(0, before.length).equals(before);
 
 it('is stamped when it is made, and later gets what its signature is checked with; both files are ours', async () => {
@@ -41,16 +41,16 @@ it('is stamped when it is made, and later gets what its signature is checked wit
   const issued = await pdf();
   expect(timeStampsOf(issued)).toHaveLength(1);
   expect(await file()).toEqual({ sha256: sha256(issued), isSigned: true, later: [] });
-  expect(await age()).toBe(0); // revocation data have to be newer than the signature
+  expect(await archive()).toBe(0); // revocation data have to be newer than the signature
   test.clock.advance(2 * 3600);
-  expect(await age()).toBe(1);
-  const aged = await pdf();
-  expect(beginsWith(aged, issued)).toBe(true);
-  expect(timeStampsOf(aged)).toHaveLength(1);
-  expect(aged.toString('latin1')).toContain('/DSS ');
-  expect(await readPdfSignature(aged)).toMatchObject({ state: 'intact' });
-  expect(await file()).toEqual({ sha256: sha256(issued), isSigned: true, later: [sha256(aged)] });
-  expect(await age()).toBe(0); // once
+  expect(await archive()).toBe(1);
+  const archived = await pdf();
+  expect(beginsWith(archived, issued)).toBe(true);
+  expect(timeStampsOf(archived)).toHaveLength(1);
+  expect(archived.toString('latin1')).toContain('/DSS ');
+  expect(await readPdfSignature(archived)).toMatchObject({ state: 'intact' });
+  expect(await file()).toEqual({ sha256: sha256(issued), isSigned: true, later: [sha256(archived)] });
+  expect(await archive()).toBe(0); // once
   expect(await checkRegister(test.context())).toMatchObject({ entries: 1, trouble: null });
 });
 
@@ -60,26 +60,26 @@ it('is made without a stamp where nobody answers, and stamped later', async () =
   const issued = await pdf();
   expect(timeStampsOf(issued)).toHaveLength(0);
   test.clock.advance(2 * 3600);
-  await expect(age()).rejects.toThrow('503'); // the job's next run tries again
+  await expect(archive()).rejects.toThrow('503'); // the job's next run tries again
   expect(await pdf()).toEqual(issued);
   authority.isUnavailable = false;
-  expect(await age()).toBe(1);
-  const aged = await pdf();
-  expect(beginsWith(aged, issued)).toBe(true);
-  expect(timeStampsOf(aged)).toHaveLength(1);
-  expect(await file()).toEqual({ sha256: sha256(issued), isSigned: true, later: [sha256(aged)] });
+  expect(await archive()).toBe(1);
+  const archived = await pdf();
+  expect(beginsWith(archived, issued)).toBe(true);
+  expect(timeStampsOf(archived)).toHaveLength(1);
+  expect(await file()).toEqual({ sha256: sha256(issued), isSigned: true, later: [sha256(archived)] });
 
   // a swapped later form is found
   const place = (bytes: Buffer) =>
     join(test.portal.config.dataDir, 'files/certificates', `${code}.${sha256(bytes).slice(0, 16)}.pdf`);
-  await copyFile(place(issued), place(aged));
+  await copyFile(place(issued), place(archived));
   expect((await checkRegister(test.context())).trouble).toContain('a later form of its file was changed');
 });
 
 it('goes in all its forms with the account of its holder', async () => {
   const { code, pdf } = await graduate();
   test.clock.advance(2 * 3600);
-  expect(await age()).toBe(1);
+  expect(await archive()).toBe(1);
   await pdf();
   const { db, config } = test.portal;
   const { accountId } = await db
@@ -95,6 +95,6 @@ it('goes in all its forms with the account of its holder', async () => {
   await runDueJobs(test, certificateTasks(test.portal));
   expect(await forms()).toEqual([]);
   test.clock.advance(2 * 3600);
-  expect(await age()).toBe(0);
+  expect(await archive()).toBe(0);
   expect(await checkRegister(test.context())).toMatchObject({ trouble: null });
 });

@@ -41,7 +41,7 @@ export interface ReadLine {
 }
 
 /** The settings for reading every line of a list. */
-export interface Reading {
+export interface ColumnPlan {
   columns: readonly (PeopleField | null)[];
   order: NameOrder;
   dateOrder: DateOrder;
@@ -53,11 +53,11 @@ export interface Reading {
 export type Mended = Partial<Record<MendedField, string>>;
 
 /** Determines the date order and the meaning of letters from all lines of a list. */
-export function readingOf(
+export function columnPlanOf(
   rows: readonly (readonly string[])[],
   columns: readonly (PeopleField | null)[],
-  given: Pick<Reading, 'order' | 'today'>,
-): Reading {
+  given: Pick<ColumnPlan, 'order' | 'today'>,
+): ColumnPlan {
   const columnOf = (field: PeopleField) => {
     const place = columns.indexOf(field);
     return place === -1 ? [] : rows.map((cells) => cells[place] ?? '');
@@ -71,8 +71,8 @@ export function readingOf(
 }
 
 /** Reads a line of a list. Corrections of the review replace cells. */
-export function readLine(cells: readonly string[], reading: Reading, mended: Mended = {}): ReadLine {
-  const written = { ...writtenIn(cells, reading), ...mended };
+export function readLine(cells: readonly string[], plan: ColumnPlan, mended: Mended = {}): ReadLine {
+  const written = { ...writtenIn(cells, plan), ...mended };
   const problems: ReadLine['problems'] = [];
   /** The value of a field by its schema; an invalid one is a problem. */
   const take = (field: MendedField, read: (text: string) => string): string => {
@@ -113,12 +113,12 @@ export function readLine(cells: readonly string[], reading: Reading, mended: Men
   if (!saysNothing(birth)) {
     const broken = brokenCell(birth);
     const read =
-      broken === undefined ? readBirthDate(birth, reading.dateOrder, reading.today) : { problem: broken };
+      broken === undefined ? readBirthDate(birth, plan.dateOrder, plan.today) : { problem: broken };
     if ('date' in read) person.birthDate = read.date;
     else problems.push({ field: 'birthDate', message: read.problem });
   }
   if (!saysNothing(gender)) {
-    const read = reading.genderOf(gender);
+    const read = plan.genderOf(gender);
     if (read !== undefined) person.gender = read;
     else
       problems.push({
@@ -144,7 +144,7 @@ const inOrder = (problems: ReadLine['problems']) =>
 
 function writtenIn(
   cells: readonly string[],
-  { columns, order }: Reading,
+  { columns, order }: ColumnPlan,
 ): Partial<Record<MendedField, string>> {
   const cellsOf = (field: PeopleField) =>
     columns.flatMap((column, place) =>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { judgeLines, type KnownPerson, type LineToJudge } from './judge-lines.rules.ts';
-import { readingOf, readLine } from './read-line.rules.ts';
+import { columnPlanOf, readLine } from './read-line.rules.ts';
 
 const columns = ['fullName', 'document', 'email', 'birthDate', 'phone'] as const;
-const reading = readingOf([], columns, { order: 'namesFirst', today: '2026-11-24' });
+const plan = columnPlanOf([], columns, { order: 'namesFirst', today: '2026-11-24' });
 const lineOf = (line: number, cells: string, answer: LineToJudge['answer'] = null): LineToJudge => ({
   line,
-  read: readLine(cells.split('|'), reading),
+  read: readLine(cells.split('|'), plan),
   answer,
 });
 const rosa: KnownPerson = {

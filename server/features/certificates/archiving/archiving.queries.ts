@@ -7,7 +7,7 @@ export type Level = 'T' | 'LT';
  * Lists signed certificates with a file from before a moment that lacks its archival form, from one id on, oldest
  * first.
  */
-export async function listToAge(
+export async function listToArchive(
   db: Database,
   given: { after: number; madeBefore: Date; most: number },
 ): Promise<number[]> {

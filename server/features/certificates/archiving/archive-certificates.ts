@@ -11,7 +11,7 @@ import { fileOf } from '../certificate-file.ts';
 import { findCertificate } from '../certificates.queries.ts';
 import type { Certificate } from '../certificates.rules.ts';
 import { listSigningCertificates } from '../signers/signer.queries.ts';
-import { type Level, listToAge, storeForm } from './aging.queries.ts';
+import { type Level, listToArchive, storeForm } from './archiving.queries.ts';
 
 declare module '../../../context/context.ts' {
   interface Portal {
@@ -58,15 +58,15 @@ const afterMilliseconds = 3600 * 1000;
  * Gives certificates their archival form: the file, a time stamp if it has none, and validation data for the time
  * when its authorities no longer answer (spec 9.6). The next run retries what fails. Returns how many were finished.
  */
-export async function ageCertificates(context: Context): Promise<number> {
+export async function archiveCertificates(context: Context): Promise<number> {
   const { clock, config, db, log } = context;
   if (config.tsaUrl === undefined) return 0;
   const signers = new Map((await listSigningCertificates(db)).map((each) => [each.fingerprint, each]));
   const validation = rememberValidation();
   const madeBefore = new Date(clock.now().getTime() - afterMilliseconds);
-  let [after, aged] = [0, 0];
-  while (aged < mostInOneRun) {
-    const ids = await listToAge(db, { after, madeBefore, most: atOnce });
+  let [after, archived] = [0, 0];
+  while (archived < mostInOneRun) {
+    const ids = await listToArchive(db, { after, madeBefore, most: atOnce });
     for (const id of ids) {
       const certificate = await findCertificate(db, id);
       if (certificate === undefined || certificate.isHolderGone) continue; // its file is deleted with the account
@@ -80,7 +80,7 @@ export async function ageCertificates(context: Context): Promise<number> {
       try {
         const data = await validation(chain, withStamp);
         await storeBytes(context, certificate, 'LT', withValidationData(withStamp, data));
-        aged += 1;
+        archived += 1;
       } catch (error) {
         log.warn(
           { err: error, code: certificate.code },
@@ -92,7 +92,7 @@ export async function ageCertificates(context: Context): Promise<number> {
     if (ids.length < atOnce) break;
     after = ids.at(-1) ?? after;
   }
-  return aged;
+  return archived;
 }
 
 const readNewest = ({ files }: Context, certificate: Certificate): Promise<Uint8Array> => {
