@@ -73,7 +73,7 @@ it('answers within its limit while the database is frozen', async () => {
   proxy.swallowOpenOnes();
   const asked = performance.now();
   expect(await ready(portal)).toBe(503);
-  expect(performance.now() - asked).toBeLessThan(4000);
+  expect(performance.now() - asked).toBeLessThan(10_000); // a statement alone would take 12 s
   await proxy.close();
   await close();
   await availability.close();
