@@ -57,12 +57,13 @@ test('a number that was written is told as it was written; only none at all is m
   const minutes = wholeNumber('El campo Tiempo de examen es obligatorio.', 1, 1440);
   const said = (value: unknown) => minutes.safeParse(value).error?.issues[0]?.message;
   expect(said(-5)).toBe('Tiempo de examen va de 1 a 1440: escribiste −5.');
-  expect(said(2.5)).toBe('Tiempo de examen va de 1 a 1440: escribiste 2.5.');
+  expect(said(2.5)).toBe('Tiempo de examen es un número entero: escribiste 2,5.');
   expect(said(2000)).toBe('Tiempo de examen va de 1 a 1440: escribiste 2000.');
   for (const none of [undefined, '', 'abc'])
     expect(said(none)).toBe('El campo Tiempo de examen es obligatorio.');
   const grade = wholeNumber('La calificación mínima va de 1 a 100.', 1, 100);
   expect(grade.safeParse(0).error?.issues[0]?.message).toBe('La calificación mínima va de 1 a 100.');
+  expect(grade.safeParse(80.5).error?.issues[0]?.message).toBe('Escribe un número entero: escribiste 80,5.');
   expect(grade.safeParse(101).error?.issues[0]?.message).toBe('La calificación mínima va de 1 a 100.');
 });
 

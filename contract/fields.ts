@@ -53,10 +53,12 @@ const fieldThatIsMissing = /^El campo (.+) es obligatorio\.$/;
  */
 export const wholeNumber = (message: string, min: number, max: number) => {
   const name = fieldThatIsMissing.exec(message)?.[1];
-  const error = ({ input }: { input?: unknown }) =>
-    typeof input === 'number'
-      ? `${name ?? 'El valor'} va de ${min} a ${max}: escribiste ${`${input}`.replace('-', '−')}.`
-      : message;
+  const error = ({ input }: { input?: unknown }) => {
+    if (typeof input !== 'number') return message;
+    const written = `escribiste ${`${input}`.replace('-', '−').replace('.', ',')}.`;
+    if (Number.isSafeInteger(input)) return `${name ?? 'El valor'} va de ${min} a ${max}: ${written}`;
+    return `${name === undefined ? 'Escribe un número entero' : `${name} es un número entero`}: ${written}`;
+  };
   const tooGreat = / van? de /.test(message) ? message : { error }; // the sentence about the range is enough
   return z.int({ error }).check(z.minimum(min, name ? { error } : message), z.maximum(max, tooGreat));
 };
