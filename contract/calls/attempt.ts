@@ -235,6 +235,7 @@ export const attempt = {
     method: 'POST',
     path: 'Attempt/Annul',
     who: 'admin',
+    needsFreshSignIn: true,
     summary: 'Annuls an attempt, ending it if it runs; its certificate is revoked',
     input: z.object({ Id: rowId(), Reason: reason }),
     output: done,
@@ -243,6 +244,7 @@ export const attempt = {
     method: 'POST',
     path: 'Attempt/AcceptLate',
     who: 'admin',
+    needsFreshSignIn: true,
     summary: 'Counts late clicks on these questions, and grades again',
     input: z.object({
       Id: rowId(),

@@ -38,6 +38,8 @@ const userToEdit = z.object({
   gender: z.nullable(z.int()),
   fechaNac: z.nullable(z.string()),
   documentNumber: z.nullable(z.string()),
+  /** The number is the member's own word: the institute has not seen the document. */
+  isDocumentDeclared: z.boolean(),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   role: z.enum(userRoles),
@@ -152,6 +154,8 @@ export const usuario = {
       role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),
       /** The document as verified by the institute; empty removes it. */
       documentNumber: z.optional(documentNumber),
+      /** The institute has seen this document, also where its number stays as declared. */
+      DocumentSeen: z.optional(z.boolean()),
       /** Empty removes it. */
       Phone: z.optional(phoneNumber),
       /** Empty removes it, where an account may lack it (spec 5.10). */

@@ -54,9 +54,10 @@ export const usuario: Controller<typeof contract.usuario> = {
   async makeLinks(context, { UserIds, currentPassword }) {
     return answer(await makeLinks(context, UserIds, currentPassword));
   },
-  async update(context, { id, gender, Email, Password, FechaNac, Phone, ...given }) {
+  async update(context, { id, gender, Email, Password, FechaNac, Phone, DocumentSeen, ...given }) {
     await changeUser(context, id, {
       ...given,
+      isDocumentSeen: DocumentSeen,
       gender: gender || undefined,
       email: Email,
       password: Password,

@@ -44,6 +44,7 @@ export async function getUserToEdit(context: Context, id: number): Promise<UserT
     gender,
     fechaNac: account.birthDate,
     documentNumber,
+    isDocumentDeclared: account.isDocumentDeclared,
     phone,
     email,
     role,
@@ -65,6 +66,8 @@ export interface UserChange {
   birthDate?: string | undefined;
   /** An empty one removes it; so it is with telephone and e-mail. */
   documentNumber?: string | undefined;
+  /** The institute has seen the document; another number than the stored one says so by itself. */
+  isDocumentSeen?: boolean | undefined;
   phone?: string | undefined;
   role?: SignedInRole | undefined;
   email?: string | undefined;
@@ -76,7 +79,7 @@ export interface UserChange {
 /**
  * Changes a user (spec 5.10). Another role or password ends the user's sessions; a password set by an administrator
  * has to be changed at the next sign-in. Refuses (409) a name or e-mail in use, an emptied e-mail that
- * the account needs and the last administrator's demotion, (400) a weak password, a birth date after today, and another name, username, e-mail, document, birth date, role or password without the administrator's own
+ * the account needs and the last administrator's demotion, (400) a weak password, a birth date after today, and another name, username, e-mail, document, birth date, role or password, and a document seen, without the administrator's own
  * password or a fresh sign-in, (404) an unknown user. The other administrators are notified of another name, username
  * or role.
  */
@@ -87,11 +90,17 @@ export async function changeUser(context: Context, id: number, given: UserChange
   const phone = given.phone === '' ? null : given.phone;
   const documentNumber = given.documentNumber === '' ? null : given.documentNumber;
   const isOtherDocument = documentNumber !== undefined && documentNumber !== account.documentNumber;
+  const isDocumentSeen =
+    given.isDocumentSeen === true && !isOtherDocument && account.documentNumber !== null;
   const birthDate =
     given.birthDate === '' || given.birthDate === account.birthDate ? undefined : given.birthDate;
   if (birthDate !== undefined) refuseFutureBirthDate(context, birthDate, 'FechaNac');
   const isOtherPerson =
-    Object.keys(names).length > 0 || username !== undefined || isOtherDocument || birthDate !== undefined;
+    Object.keys(names).length > 0 ||
+    username !== undefined ||
+    isOtherDocument ||
+    isDocumentSeen ||
+    birthDate !== undefined;
   const isOtherRole = (given.role ?? account.role) !== account.role;
   if (isOtherPerson || isOtherRole || email !== undefined || password !== undefined)
     await reauthenticateCaller(context, given.currentPassword);
@@ -106,7 +115,8 @@ export async function changeUser(context: Context, id: number, given: UserChange
     const printed = { ...names, ...(isOtherDocument ? { documentNumber } : {}) };
     const facts = { username, gender: given.gender, birthDate, phone };
     await updateAccount(inside.db, id, facts);
-    if (Object.keys(printed).length > 0) await setIdentity(inside, account, printed);
+    if (Object.keys(printed).length > 0 || isDocumentSeen)
+      await setIdentity(inside, current, printed, isDocumentSeen && current.documentNumber === account.documentNumber);
     if (email !== undefined) await moveEmail(inside, current, email);
     if (passwordHash !== undefined)
       await changePassword(inside, account, passwordHash, !isCaller(context, id));
@@ -114,7 +124,7 @@ export async function changeUser(context: Context, id: number, given: UserChange
       await endSessionsOf(inside, id, isCaller(context, id) ? { except: context.caller.sessionId } : {}); // tokens carry the username
     }
     const role = changesOf({ role: account.role }, { role: given.role });
-    const details = { ...role, isRoleChanged, isPasswordChanged: passwordHash !== undefined };
+    const details = { ...role, isRoleChanged, isPasswordChanged: passwordHash !== undefined, isDocumentSeen };
     const content = changesOf(account, { ...printed, ...facts, email });
     await recordAudit(inside, 'account.change', `account:${id}`, details, { accountId: id, content });
     if (isOtherPerson || isRoleChanged) await tellAdministrators(inside, 'account.change');

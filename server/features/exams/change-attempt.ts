@@ -72,6 +72,7 @@ export async function annulAttempt(context: Context, id: number, reason: string)
     await queries.annulAttempt(inside.db, id, now);
     await revokeCertificate(inside, attempt);
     await recordEvent(inside, attempt, { kind: 'annulled', reason, gradeBefore: attempt.grade });
+    await tellAdministrators(inside, 'attempt.annulled');
   });
 }
 
@@ -100,6 +101,7 @@ export function acceptLateClicks(
     await queries.setGrade(db, id, { correctCount: correct, grade: gradeAfter });
     await reconcileCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
     await recordEvent(inside, attempt, { kind: 'lateAccepted', reason, gradeBefore, gradeAfter });
+    await tellAdministrators(inside, 'attempt.lateAccepted');
     return { gradeBefore, gradeAfter };
   });
 }

@@ -55,8 +55,8 @@ export async function sendAdministratorNotices(
         text: letter(inside, other.firstName, [
           `${who} hizo esto desde el ${date?.split('-').reverse().join('/')} a las ${time}:`,
           linesOf(done).join('\n'),
-          'Si lo esperabas, no tienes que hacer nada. Si no, pregúntale; y si no fue esa persona, elimina sus sesiones cambiándole la contraseña:',
-          `${inside.publicUrl}/editusuario?id=${first.actorId}`,
+          'Si lo esperabas, no tienes que hacer nada. Si no, pregúntale; y si no fue esa persona, pulsa «Bloquear» en su página, que también cierra sus sesiones:',
+          `${inside.publicUrl}/persona?id=${first.actorId}`,
         ]),
         hasSecret: false,
         expiresAt,

@@ -49,7 +49,7 @@ export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
       )}
       <div role="status">{said !== null && <Callout kind="ok">{said}</Callout>}</div>
       <p>
-        Abre el mensaje y pulsa <strong>Activar mi cuenta</strong>. El enlace vale 7 días.
+        Abre el mensaje y pulsa <strong>el enlace que trae</strong>: activa tu cuenta. Vale 7 días.
       </p>
       {registration !== null && !isCorrecting && (
         <div className={styles.actions}>

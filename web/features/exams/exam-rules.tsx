@@ -58,7 +58,7 @@ function rulesOf(props: ExamRulesProps): { icon: IconName; text: string }[] {
     {
       icon: 'award',
       text: hasCertificate
-        ? `Con ${minimum} puntos o más descargas tu certificado en seguida.`
+        ? `Con ${minimum} puntos o más ganas tu certificado digital.`
         : `Apruebas con ${minimum} puntos o más. Este curso no entrega certificado.`,
     },
     { icon: 'refresh', text: retakeRule(props) },

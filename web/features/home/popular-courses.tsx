@@ -58,7 +58,7 @@ export function PopularCourses({ courses, viewerRole }: PopularCoursesProps) {
 function Cards({ courses }: { courses: readonly CourseCard[] }) {
   const shown = courses.slice(0, popularCourses);
   return shown.length === 0 ? (
-    <p className="muted">Ya tienes todos los cursos.</p>
+    <p className="muted">Ya tienes los más populares.</p>
   ) : (
     <CourseCards courses={courseCardsOf(shown, { level: 3, textLength: truncations.homeCourse })} />
   );

@@ -73,6 +73,17 @@ describe('name and document of a member', () => {
     expect(await text()).toMatch(/Documento de identidad 4821994 LP(?!, según)/);
   });
 
+  it('is confirmed as it is by an administrator who has seen it', async () => {
+    const member = await aMember(test.portal);
+    await test.client.as(member).users.update({ documentNumber: '5 LP' });
+    const { usuario } = test.client.as(await anAdmin(test.portal));
+    const isDeclared = async () => (await usuario.getToEdit({ id: member.id })).data.isDocumentDeclared;
+    await usuario.update({ id: member.id, documentNumber: '5 LP' });
+    expect(await isDeclared()).toBe(true);
+    await usuario.update({ id: member.id, documentNumber: '5 LP', DocumentSeen: true });
+    expect(await isDeclared()).toBe(false);
+  });
+
   it('that the institute has set is fixed even without a course', async () => {
     const member = await aMember(test.portal);
     await test.client
@@ -113,6 +124,16 @@ describe('a change that is asked for', () => {
     );
     const { events } = (await person.get({ id: member.id })).data;
     expect(events.map(({ action }) => action)).toContain('account.identityGranted');
+  });
+
+  it('confirms the document that was compared, also where its number stays', async () => {
+    const member = await aMember(test.portal);
+    const own = test.client.as(member).users;
+    await own.update({ documentNumber: '6 LP' });
+    await own.askIdentity({ FirstName: 'Otra', LastName: 'Rojas', DocumentNumber: '6 LP', Reason: 'Me casé' });
+    const { request } = (await profileOf(member)).identity;
+    await decide(request?.id ?? 0, true);
+    expect((await profileOf(member)).identity.isDocumentDeclared).toBe(false);
   });
 
   it('leaves all as it is where it is refused, which needs a reason', async () => {

@@ -101,7 +101,7 @@ export async function decideIdentity(
     const made = { state, answer, at: inside.clock.now(), by: accountIdOf(inside.caller) } as const;
     await queries.storeDecision(inside.db, requestId, made);
     if (isGranted) {
-      await setIdentity(inside, account, { firstName, lastName, documentNumber });
+      await setIdentity(inside, account, { firstName, lastName, documentNumber }, documentNumber !== null);
       await tellAdministrators(inside, 'account.identityGranted');
     }
     await recordAudit(
@@ -120,10 +120,16 @@ export async function decideIdentity(
 
 /**
  * Applies what an administrator decided, in the caller's transaction, which has locked the account: another document
- * counts as checked, and certificates that waited for the name are issued.
+ * counts as checked, and so does the same one if it was seen. Certificates that waited for the name are issued.
  */
-export async function setIdentity(inside: Context, account: Account, given: Partial<Printed>): Promise<void> {
-  const isChecked = given.documentNumber !== undefined && given.documentNumber !== account.documentNumber;
+export async function setIdentity(
+  inside: Context,
+  account: Account,
+  given: Partial<Printed>,
+  isDocumentSeen: boolean,
+): Promise<void> {
+  const isChecked =
+    isDocumentSeen || (given.documentNumber !== undefined && given.documentNumber !== account.documentNumber);
   await updateAccount(inside.db, account.id, {
     ...given,
     ...(isChecked ? { isDocumentDeclared: false } : {}),

@@ -33,7 +33,7 @@ export function activationMail(
     to: person.email,
     subject: `Activa tu cuenta en ${portalNameOf(writer)}`,
     text: letter(writer, person.firstName, [
-      `¡Bienvenida, bienvenido! Tu cuenta en ${portalNameOf(writer)} está casi lista. Ábrela con este enlace:`,
+      `Te damos la bienvenida. Tu cuenta en ${portalNameOf(writer)} está casi lista. Ábrela con este enlace:`,
       activationLink(writer.publicUrl, person.username, code, next),
       'El enlace sirve durante 7 días y una sola vez. Después podrás entrar con tu nombre de usuario o tu correo.',
       'Si no creaste esta cuenta, no hagas nada: sin el enlace nadie puede usarla.',

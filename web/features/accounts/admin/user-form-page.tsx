@@ -3,6 +3,7 @@ import { type UserToEdit, usuario } from '../../../../contract/calls/usuario.ts'
 import { genderOptions } from '../../../../contract/content/gender.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import { Button } from '../../../components/forms/button.tsx';
+import { CheckField } from '../../../components/forms/check-field.tsx';
 import { FieldGrid } from '../../../components/forms/field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../../components/forms/text-field.tsx';
@@ -119,6 +120,14 @@ export default function UserFormPage({ data: user, viewer }: ViewProps<UserToEdi
                 optional
                 defaultValue={user.documentNumber ?? ''}
                 hint="Escríbelo solo si lo has visto: el certificado deja de decir «según declaró»."
+              />
+            )}
+            {user.role === 'member' && user.documentNumber !== null && user.isDocumentDeclared && (
+              <CheckField
+                name="DocumentSeen"
+                value="true"
+                label="Vi su documento y el número es este"
+                hint="Lo escribió esta persona. Si lo marcas, sus próximos certificados ya no dicen «según declaró»."
               />
             )}
           </FieldGrid>
