@@ -4,6 +4,7 @@ import type { TestClient } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 
 const test = aTestPortal();
 let attempt: TestClient['visitor']['attempt'];
@@ -39,6 +40,7 @@ async function fourStates() {
   test.clock.advance(90);
   await finished.finish();
   const gone = await annulled.start();
+  await signedInJustNow({ test });
   await attempt.annul({ Id: gone.attemptId, Reason: 'Prueba' });
   const open = await running.start();
   test.clock.advance(200);

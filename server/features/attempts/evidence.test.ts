@@ -3,6 +3,7 @@ import { aMember, aQuestion, type TestAccount } from '../../testing/builders.ts'
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 
 const test = aTestPortal();
 const { admin } = anAdminOf(test);
@@ -127,6 +128,7 @@ describe('Attempt/GetEvidence', () => {
     expect(seen.hasMarks).toBe(true);
     const [first] = seen.questions.filter(({ questionId }) => questionId === choice);
     expect(first).toMatchObject({ correct: 'A,C', isRight: false });
+    await signedInJustNow({ test });
     await test.client.as(admin).attempt.annul({ Id: passed, Reason: 'Copió' });
     expect(await evidenceOf(failed, sitting.member)).toMatchObject({ hasMarks: false });
   });

@@ -4,6 +4,7 @@ import { RefusedCall } from '../../testing/client.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { modelFrom } from '../../testing/exams/attempt-model.ts';
 import { anAdminOf, aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 import { closeOverdueAttempts } from './close-attempt.ts';
 
 /**
@@ -73,14 +74,16 @@ function portalOf(sitting: Sitting, node: TestPortal) {
       attempt()
         .reopen({ Id: idOf(index), Minutes, Reason })
         .then(done),
-    annul: (index: number) =>
-      attempt()
-        .annul({ Id: idOf(index), Reason })
-        .then(done),
-    acceptLate: (index: number, question: number) =>
-      attempt()
-        .acceptLate({ Id: idOf(index), QuestionIds: [questionIds[question] ?? 0], Reason })
-        .then(done),
+    async annul(index: number) {
+      await signedInJustNow({ test });
+      await attempt().annul({ Id: idOf(index), Reason });
+      return done();
+    },
+    async acceptLate(index: number, question: number) {
+      await signedInJustNow({ test });
+      await attempt().acceptLate({ Id: idOf(index), QuestionIds: [questionIds[question] ?? 0], Reason });
+      return done();
+    },
     async evidence() {
       const all = [];
       for (const id of seen) {

@@ -5,6 +5,7 @@ import type { TestClient } from '../../testing/client.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 
 const test = aTestPortal();
 let attempt: TestClient['visitor']['attempt'];
@@ -164,11 +165,16 @@ describe('Attempt/Reopen', () => {
 });
 
 describe('Attempt/Annul', () => {
+  const annul = async (Id: number) => {
+    await signedInJustNow({ test });
+    await attempt.annul({ Id, Reason });
+  };
+
   it('ends and grades one that runs; its page learns it, and it counts for nothing', async () => {
     const sitting = await aSitting(test, { course: { minimumGrade: 50 } });
     const { attemptId, questions } = await sitting.start();
     for (const { id } of questions.slice(0, 3)) await sitting.save(id, 'B');
-    await attempt.annul({ Id: attemptId, Reason });
+    await annul(attemptId);
     expect(await row(attemptId)).toMatchObject({
       grade: 75,
       ended_by: 'admin',
@@ -193,13 +199,13 @@ describe('Attempt/Annul', () => {
     const [half, most] = [await sit(sitting, 2), await sit(sitting, 3)];
     const other = await aSitting(test, { courseId: sitting.courseId });
     const stays = { attempt_id: await sit(other, 2), grade: 50, replaced_at: null, revoked_at: null };
-    await attempt.annul({ Id: most, Reason });
+    await annul(most);
     expect(await certificates(sitting)).toEqual([
       { attempt_id: half, grade: 50, replaced_at: expect.any(Date), revoked_at: null },
       { attempt_id: most, grade: 75, replaced_at: null, revoked_at: test.clock.now() },
       { attempt_id: half, grade: 50, replaced_at: null, revoked_at: null },
     ]);
-    await attempt.annul({ Id: half, Reason });
+    await annul(half);
     expect(await certificates(sitting)).toMatchObject([
       { attempt_id: half, replaced_at: expect.any(Date), revoked_at: null },
       { attempt_id: most, replaced_at: null, revoked_at: expect.any(Date) },
@@ -212,6 +218,7 @@ describe('Attempt/Annul', () => {
     const sitting = await aSitting(test);
     const id = await sit(sitting, 4);
     const second = test.client.as(await anAdmin(test.portal)).attempt;
+    await signedInJustNow({ test });
     const both = await Promise.allSettled([attempt, second].map((by) => by.annul({ Id: id, Reason })));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
@@ -223,7 +230,7 @@ describe('Attempt/Annul', () => {
     const sitting = await aSitting(test);
     const id = await sit(sitting, 4);
     await expectRefusal(sitting.start(), 409);
-    await attempt.annul({ Id: id, Reason });
+    await annul(id);
     expect((await sitting.start()).remainingSeconds).toBe(1200);
   });
 });
@@ -236,6 +243,7 @@ describe('every change of an attempt', () => {
     async (change) => {
       const sitting = await aSitting(test);
       const Id = await sit(sitting, 1);
+      await signedInJustNow({ test });
       const given = { Id, Minutes: 5, Reason };
       const own = test.client.as(sitting.member).attempt[change](given);
       await expectRefusal(own, 403);

@@ -4,6 +4,7 @@ import { sql } from '../../platform/database/database.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openForTest, openForTests } from '../../testing/lifetime.ts';
 import { anAdminOf, aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 import { closeOverdueAttempts } from './close-attempt.ts';
 
 const test = aTestPortal();
@@ -106,6 +107,7 @@ describe('saves, an ending and the job at once', () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const { sitting, attemptId: Id } = await answered(4);
       const { attempt } = second.client.as(admin);
+      await signedInJustNow({ test });
       const given = { Id, Minutes: 5, Reason: 'Prueba' };
       const calls = [
         sitting.finish(),

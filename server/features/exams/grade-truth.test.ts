@@ -74,6 +74,7 @@ describe('a grade', () => {
     test.clock.advance(1300);
     await sitting.saveLate(fourth, 'B');
     expect(await gradesOf(sitting, Id)).toBe(50);
+    await signedInJustNow({ test });
     await api.attempt.acceptLate({ Id, QuestionIds: [fourth], Reason });
     expect(await gradesOf(sitting, Id)).toBe(75);
     await correct(third, 'A');

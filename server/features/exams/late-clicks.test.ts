@@ -4,6 +4,7 @@ import { aQuestion } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 
 const test = aTestPortal();
 
@@ -156,6 +157,7 @@ describe('a click that comes too late', () => {
 
   it('is refused and not recorded if the attempt is annulled', async () => {
     const { sitting, exam, first } = await anEndedExam();
+    await signedInJustNow({ test });
     await test.client.as(admin).attempt.annul({ Id: exam.attemptId, Reason: 'Error del curso' });
     const message = sentence('attemptAnnulled');
     await expectRefusal(sitting.save(first, 'B'), 409, message);
@@ -174,8 +176,10 @@ describe('a click that comes too late', () => {
 });
 
 describe('Attempt/AcceptLate', () => {
-  const accept = (Id: number, QuestionIds: number[], by = admin) =>
-    test.client.as(by).attempt.acceptLate({ Id, QuestionIds, Reason: 'La red del centro cayó' });
+  const accept = async (Id: number, QuestionIds: number[], by = admin) => {
+    await signedInJustNow({ test });
+    return test.client.as(by).attempt.acceptLate({ Id, QuestionIds, Reason: 'La red del centro cayó' });
+  };
 
   it('counts it, grades again and issues the certificate', async () => {
     const { sitting, exam } = await anEndedExam();
@@ -232,6 +236,7 @@ describe('Attempt/AcceptLate', () => {
     const ids = [questions[0]?.id ?? 0];
     const running = { status: 409, body: { message: sentence('attemptStillRunning') } };
     await expect(accept(attemptId, ids)).rejects.toMatchObject(running);
+    await signedInJustNow({ test });
     await test.client.as(admin).attempt.annul({ Id: attemptId, Reason: 'Prueba' });
     const annulled = { status: 409, body: { message: sentence('attemptAnnulled') } };
     await expect(accept(attemptId, ids)).rejects.toMatchObject(annulled);

@@ -3,6 +3,7 @@ import { aMember, type TestAccount } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 
 const test = aTestPortal();
 
@@ -55,6 +56,7 @@ describe('the wait between attempts', () => {
     expect((await sitting.start()).attemptId).toBe(attemptId);
     await sitting.finish();
     await expectRefusal(sitting.start(), 409);
+    await signedInJustNow({ test });
     await admin.attempt.annul({ Id: attemptId, Reason: 'Error' });
     expect((await sitting.start()).attemptId).not.toBe(attemptId);
   });

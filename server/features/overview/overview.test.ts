@@ -129,6 +129,7 @@ describe('the figures of a week, counted by hand', () => {
     const annulled = await aSitting(world);
     await fails(annulled);
     const [row] = (await api.attempt.get({ courseId: annulled.courseId })).data;
+    await signedInJustNow({ test: world });
     await api.attempt.annul({ Id: row?.id ?? 0, Reason: 'Copió.' }); // its exam does not count, its enrolment does
     const deleted = await aSitting(world);
     await passes(deleted);
