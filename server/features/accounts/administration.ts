@@ -90,8 +90,7 @@ export async function changeUser(context: Context, id: number, given: UserChange
   const phone = given.phone === '' ? null : given.phone;
   const documentNumber = given.documentNumber === '' ? null : given.documentNumber;
   const isOtherDocument = documentNumber !== undefined && documentNumber !== account.documentNumber;
-  const isDocumentSeen =
-    given.isDocumentSeen === true && !isOtherDocument && account.documentNumber !== null;
+  const isDocumentSeen = given.isDocumentSeen === true && !isOtherDocument && account.documentNumber !== null;
   const birthDate =
     given.birthDate === '' || given.birthDate === account.birthDate ? undefined : given.birthDate;
   if (birthDate !== undefined) refuseFutureBirthDate(context, birthDate, 'FechaNac');
@@ -116,7 +115,12 @@ export async function changeUser(context: Context, id: number, given: UserChange
     const facts = { username, gender: given.gender, birthDate, phone };
     await updateAccount(inside.db, id, facts);
     if (Object.keys(printed).length > 0 || isDocumentSeen)
-      await setIdentity(inside, current, printed, isDocumentSeen && current.documentNumber === account.documentNumber);
+      await setIdentity(
+        inside,
+        current,
+        printed,
+        isDocumentSeen && current.documentNumber === account.documentNumber,
+      );
     if (email !== undefined) await moveEmail(inside, current, email);
     if (passwordHash !== undefined)
       await changePassword(inside, account, passwordHash, !isCaller(context, id));

@@ -130,7 +130,12 @@ describe('a change that is asked for', () => {
     const member = await aMember(test.portal);
     const own = test.client.as(member).users;
     await own.update({ documentNumber: '6 LP' });
-    await own.askIdentity({ FirstName: 'Otra', LastName: 'Rojas', DocumentNumber: '6 LP', Reason: 'Me casé' });
+    await own.askIdentity({
+      FirstName: 'Otra',
+      LastName: 'Rojas',
+      DocumentNumber: '6 LP',
+      Reason: 'Me casé',
+    });
     const { request } = (await profileOf(member)).identity;
     await decide(request?.id ?? 0, true);
     expect((await profileOf(member)).identity.isDocumentDeclared).toBe(false);
