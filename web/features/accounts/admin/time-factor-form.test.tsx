@@ -17,6 +17,7 @@ const user = {
   gender: 2,
   fechaNac: '1986-01-15',
   documentNumber: null,
+  isDocumentDeclared: true,
   phone: null,
   email: 'ana@correo.example',
   role: 'member' as const,

@@ -13,6 +13,7 @@ const ana = {
   gender: null,
   fechaNac: null,
   documentNumber: null,
+  isDocumentDeclared: true,
   phone: null,
   email: null,
   role: 'member' as const,
@@ -60,4 +61,16 @@ test('a gender and a birth date that are known are not emptied as if that were s
   expect(text()).toContain('Elige el género: se puede corregir, no quitar.');
   expect(text()).toContain('Escribe la fecha de nacimiento: se puede corregir, no quitar.');
   expect(update).not.toHaveBeenCalled();
+});
+
+test('a document that its owner declared is confirmed by a tick, which only such a one has', async () => {
+  vi.stubGlobal('location', { assign: vi.fn() });
+  const update = await open({ documentNumber: '5 LP' });
+  find('input[name=DocumentSeen]').click();
+  await press('Editar');
+  expect(update).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ documentNumber: '5 LP', DocumentSeen: true }),
+  );
+  await open({ documentNumber: '5 LP', isDocumentDeclared: false });
+  expect(document.querySelector('input[name=DocumentSeen]')).toBeNull();
 });
