@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { UserToEdit } from '../../../../contract/calls/usuario.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
@@ -63,14 +64,17 @@ test('a gender and a birth date that are known are not emptied as if that were s
   expect(update).not.toHaveBeenCalled();
 });
 
-test('a document that its owner declared is confirmed by a tick, which only such a one has', async () => {
+test('a document that its owner declared is confirmed by a tick', async () => {
   vi.stubGlobal('location', { assign: vi.fn() });
   const update = await open({ documentNumber: '5 LP' });
-  find('input[name=DocumentSeen]').click();
+  await act(async () => find('input[name=DocumentSeen]').click());
   await press('Editar');
   expect(update).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ documentNumber: '5 LP', DocumentSeen: true }),
   );
+});
+
+test('one that the institute has seen asks for no tick', async () => {
   await open({ documentNumber: '5 LP', isDocumentDeclared: false });
   expect(document.querySelector('input[name=DocumentSeen]')).toBeNull();
 });
