@@ -12,7 +12,7 @@ import { RegisteredMail } from './registered-mail.tsx';
 export default function RegisteredPage({ query, site }: PageViewProps<null>) {
   const isMailed = site.sendsMail && query['correo'] !== 'no';
   return (
-    <SplitPage image="/motivos/carta.svg">
+    <SplitPage image="/motivos/carta-valle.svg">
       <div className="stack">
         <h1>{isMailed ? 'Revisa tu correo' : 'Tu cuenta está creada'}</h1>
         {isMailed ? (

@@ -87,11 +87,7 @@ function trailTo(evidence: Evidence, isAdmin: boolean) {
       here,
     ];
   }
-  return [
-    { label: 'Mis Calificaciones y Certificados', href: '/profile?tab=certificados' },
-    { label: 'Mis intentos', href: `/misintentos?id=${courseId}` },
-    here,
-  ];
+  return [{ label: 'Mis intentos', href: `/misintentos?id=${courseId}` }, here];
 }
 
 /** The administration's changes to an attempt, with their reasons. */

@@ -145,7 +145,14 @@ function Changes({ lead, better, rows }: Answer['changes']) {
               <span className="small muted">{detail}</span>
             </span>
             <svg className={styles.bar} viewBox="-100 0 200 10" preserveAspectRatio="none" aria-hidden="true">
-              <rect x={Math.min(0, share)} width={Math.abs(share)} height="10" fill="url(#rayas)" />
+              <rect
+                x={Math.min(0, share)}
+                width={Math.abs(share)}
+                height="10"
+                rx="2"
+                ry="5"
+                fill="url(#rayas)"
+              />
               <path d="M0-12V22" />
             </svg>
             <span className={styles.effect}>{effect}</span>

@@ -2,6 +2,8 @@ import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
 import { calculators } from '../../../contract/pension/calculators.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import { MetaLine } from '../../components/page/meta-line.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { CalculatorDrawing } from './calculator-drawing.tsx';
@@ -41,6 +43,16 @@ export default function CalculatorListPage() {
         No pedimos nombre ni documento, y no guardamos lo que escribes. Son estimaciones: la respuesta oficial
         te la da quien paga las pensiones de tu país.
       </Callout>
+      <section className={styles.first} aria-labelledby="entenderlo">
+        <div>
+          <h2 id="entenderlo">¿Prefieres entenderlo primero?</h2>
+          <p>Los cursos explican cada dato con ejemplos, en los ratos que tengas.</p>
+          <Button kind="sun" href="/vercursos">
+            Ver cursos
+          </Button>
+        </div>
+        <ResponsiveImage src="/motivos/frasco.svg" alt="" width={640} height={400} drawn />
+      </section>
     </div>
   );
 }

@@ -120,7 +120,11 @@ function NoCourses() {
     <EmptyState
       image="/motivos/libro.svg"
       title="Todavía no tomas ningún curso"
-      actions={<Button href="/vercursos">Ver cursos</Button>}
+      actions={
+        <Button kind="sun" href="/vercursos">
+          Ver cursos
+        </Button>
+      }
     >
       Elige uno y pulsa Aplicar. Aparecerá aquí con tu avance.
     </EmptyState>

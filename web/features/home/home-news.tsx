@@ -17,38 +17,40 @@ export function HomeNews({ slides, viewerRole }: { slides: readonly Slide[]; vie
   const props = { slides: [...slides] };
   const { heroTitle, heroText, welcomeTitle, welcomeText } = useSettings();
   return (
-    <section className={`wrap ${styles.news}`}>
-      <Island name="slider" props={props}>
-        <HomeSlider {...props} />
-      </Island>
-      <div className="stack">
-        <h2>{heroTitle}</h2>
-        <p>{heroText}</p>
-        <div className="row">
-          <Button kind="line" href="/vercursos">
-            Ver cursos
-          </Button>
-          {viewerRole === 'open' ? (
-            <Button kind="text" href="#registro">
-              Crear mi cuenta
+    <section className={styles.band}>
+      <div className={`wrap ${styles.news}`}>
+        <Island name="slider" props={props}>
+          <HomeSlider {...props} />
+        </Island>
+        <div className="stack">
+          <h2>{heroTitle}</h2>
+          <p>{heroText}</p>
+          <div className="row">
+            <Button kind="line" href="/vercursos">
+              Ver cursos
             </Button>
-          ) : (
-            <Button kind="text" href="/profile">
-              Ir a mi perfil
-            </Button>
-          )}
+            {viewerRole === 'open' ? (
+              <Button kind="text" href="#registro">
+                Crear mi cuenta
+              </Button>
+            ) : (
+              <Button kind="text" href="/profile">
+                Ir a mi perfil
+              </Button>
+            )}
+          </div>
+          <h3>{welcomeTitle}</h3>
+          <p>{welcomeText}</p>
         </div>
-        <h3>{welcomeTitle}</h3>
-        <p>{welcomeText}</p>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <strong>{step.title}</strong>
+              <p className="muted">{step.text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <strong>{step.title}</strong>
-            <p className="muted">{step.text}</p>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -71,7 +71,7 @@ function QuestionField({
 function Answer({ answer }: { answer: NonNullable<FirstAnswer['answer']> }) {
   return (
     <Card className={styles.card} role="status">
-      <p className="row between muted">
+      <p className={styles.asked}>
         <span>{answer.asked}</span>
         <a href={answer.again}>Cambiar</a>
       </p>
@@ -82,7 +82,7 @@ function Answer({ answer }: { answer: NonNullable<FirstAnswer['answer']> }) {
         )}
       </p>
       <p className="muted small">{answer.note}</p>
-      <div className="row">
+      <div className={`row ${styles.next}`}>
         <Button kind="sun" href={answer.calculator}>
           Afinar con mi saldo
         </Button>

@@ -11,7 +11,7 @@ export function HomeSearch() {
     <search className={`wrap ${styles.search}`}>
       <h2>O pregunta con tus palabras</h2>
       <form action="/buscar" method="get">
-        <SearchInput name="search" label="Escribe tu pregunta" />
+        <SearchInput name="search" label="Tu pregunta" />
         <Button type="submit" kind="line">
           Buscar
         </Button>
