@@ -2,7 +2,7 @@ import { chapterAt, chapterHref } from './chapters.ts';
 import { adminHelp } from './screens/admin-help.ts';
 import { answersHelp } from './screens/answers-help.ts';
 import { readerHelp } from './screens/reader-help.ts';
-import type { ScreenHelp } from './screens/screen-help-type.ts';
+import type { ScreenHelp } from './screens/screen-help-row.ts';
 
 /**
  * The help behind '?' on every screen with a frame, by its path. An exam has none, so that nothing leads away from it, nor has

@@ -1,4 +1,4 @@
-import type { ScreenHelp } from './screen-help-type.ts';
+import { type ScreenHelp, versionsHelp } from './screen-help-row.ts';
 
 /** The help of the administrators' screens. */
 export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
@@ -66,14 +66,7 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/articulos',
   },
-  '/revisiones': {
-    says: [
-      'Todas las versiones guardadas del artículo.',
-      'Compara cualquiera con la de ahora.',
-      'Restaurar guarda una versión nueva: nada se pierde.',
-    ],
-    chapter: 'administro/articulos',
-  },
+  '/revisiones': versionsHelp('del artículo', 'administro/articulos'),
   '/video': {
     says: [
       'Los videos, en el orden en que los ve la gente.',
@@ -114,14 +107,7 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/videos-leyes-y-textos',
   },
-  '/versionesley': {
-    says: [
-      'Todas las versiones guardadas del texto de la ley.',
-      'Compara cualquiera con la de ahora.',
-      'Restaurar guarda una versión nueva: nada se pierde.',
-    ],
-    chapter: 'administro/videos-leyes-y-textos',
-  },
+  '/versionesley': versionsHelp('del texto de la ley', 'administro/videos-leyes-y-textos'),
   '/imageslider': {
     says: [
       'Las imágenes grandes de la portada.',
@@ -154,14 +140,7 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/hacer-un-curso',
   },
-  '/revisionescurso': {
-    says: [
-      'Todas las versiones guardadas del curso.',
-      'Compara cualquiera con la de ahora.',
-      'Restaurar guarda una versión nueva: nada se pierde.',
-    ],
-    chapter: 'administro/hacer-un-curso',
-  },
+  '/revisionescurso': versionsHelp('del curso', 'administro/hacer-un-curso'),
   '/imageUpload': {
     says: [
       'La portada sale en la lista de cursos; el detalle, en su página.',

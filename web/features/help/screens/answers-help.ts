@@ -1,4 +1,4 @@
-import type { ScreenHelp } from './screen-help-type.ts';
+import { type ScreenHelp, versionsHelp } from './screen-help-row.ts';
 
 /** The help of the screens where administrators write short answers: subjects, routes and terms. */
 export const answersHelp: Readonly<Record<string, ScreenHelp>> = {
@@ -10,14 +10,7 @@ export const answersHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/videos-leyes-y-textos',
   },
-  '/versionestema': {
-    says: [
-      'Todas las versiones guardadas del tema.',
-      'Compara cualquiera con la de ahora.',
-      'Restaurar guarda una versión nueva: nada se pierde.',
-    ],
-    chapter: 'administro/videos-leyes-y-textos',
-  },
+  '/versionestema': versionsHelp('del tema', 'administro/videos-leyes-y-textos'),
   '/rutas': {
     says: [
       'Las rutas: los pasos de cada caso, para marcar e imprimir.',
@@ -26,14 +19,7 @@ export const answersHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/videos-leyes-y-textos',
   },
-  '/versionesruta': {
-    says: [
-      'Todas las versiones guardadas de la ruta.',
-      'Compara cualquiera con la de ahora.',
-      'Restaurar guarda una versión nueva: nada se pierde.',
-    ],
-    chapter: 'administro/videos-leyes-y-textos',
-  },
+  '/versionesruta': versionsHelp('de la ruta', 'administro/videos-leyes-y-textos'),
   '/terminos': {
     says: [
       'Las palabras del glosario, con su explicación.',
@@ -42,12 +28,5 @@ export const answersHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/videos-leyes-y-textos',
   },
-  '/versionestermino': {
-    says: [
-      'Todas las versiones guardadas del término.',
-      'Compara cualquiera con la de ahora.',
-      'Restaurar guarda una versión nueva: nada se pierde.',
-    ],
-    chapter: 'administro/videos-leyes-y-textos',
-  },
+  '/versionestermino': versionsHelp('del término', 'administro/videos-leyes-y-textos'),
 };

@@ -1,5 +1,5 @@
 import { calculatorNames } from '../../../../contract/pension/calculator-names.ts';
-import type { ScreenHelp } from './screen-help-type.ts';
+import type { ScreenHelp } from './screen-help-row.ts';
 
 /** The calculators share the same fields and answers. */
 const calculatorHelp: ScreenHelp = {
