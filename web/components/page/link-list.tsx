@@ -29,7 +29,9 @@ export function LinkList({ title, items, thumbnail }: LinkListProps) {
           <li key={item.id}>
             <ResponsiveImage {...item.image} alt="" width={thumbnail} height={thumbnail} />
             <div>
-              <a href={item.href}>{item.title}</a>
+              <a href={item.href} className="covers">
+                {item.title}
+              </a>
               {item.note && <small>{item.note}</small>}
               {item.end && <small className={styles.end}>{item.end}</small>}
             </div>

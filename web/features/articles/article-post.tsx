@@ -43,7 +43,9 @@ export function ArticlePost({ article, isLead, first }: ArticlePostProps) {
           <KindTag kind="Articulo">{article.categorieName}</KindTag>
         </a>
         <h2>
-          <a href={href}>{article.title}</a>
+          <a href={href} className="covers">
+            {article.title}
+          </a>
         </h2>
         <p>{article.description}</p>
         <ArrowLink href={href} subject={article.title}>

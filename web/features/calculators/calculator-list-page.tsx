@@ -24,7 +24,9 @@ export default function CalculatorListPage() {
               <CalculatorDrawing name={name} />
               <div>
                 <h2>
-                  <a href={`/calculadoras/${name}`}>{title}</a>
+                  <a href={`/calculadoras/${name}`} className="covers">
+                    {title}
+                  </a>
                 </h2>
                 <p>{about}</p>
                 <MetaLine

@@ -65,9 +65,11 @@ function LawItem({ law, number, foundPage }: LawItemProps) {
       <div>
         <h2>
           {law.hasText ? (
-            <a href={lawHref(law.id)}>{law.title}</a>
+            <a href={lawHref(law.id)} className="covers">
+              {law.title}
+            </a>
           ) : (
-            <a href={downloadHref(law)} download aria-describedby={`formato-${law.id}`}>
+            <a href={downloadHref(law)} download className="covers" aria-describedby={`formato-${law.id}`}>
               {law.title}
             </a>
           )}

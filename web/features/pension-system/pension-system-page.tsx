@@ -136,7 +136,9 @@ function PensionCard({ part, isLead }: { part: PensionItemRow; isLead: boolean }
         </div>
         <div className={styles.body}>
           <h2>
-            <a href={partHref(part)}>{part.title}</a>
+            <a href={partHref(part)} className="covers">
+              {part.title}
+            </a>
           </h2>
           <p>{plainBeginning(part.description)}</p>
           {steps.length > 0 && (

@@ -124,7 +124,7 @@ function Results({ search, results }: { search: string; results: FoundPage['resu
       {results.map((result) => (
         <li key={`${hrefOf(result)} ${result.title}`}>
           <h2>
-            <a href={hrefOf(result)}>
+            <a href={hrefOf(result)} className="covers">
               <MarkedText text={result.title} find={find} />
             </a>
           </h2>

@@ -32,7 +32,9 @@ export default function SubjectListPage({ data }: PageViewProps<SubjectRow[]>) {
                   <ResponsiveImage src={drawingUrl({ id, title })} drawn alt="" width={96} height={96} />
                   <div>
                     <h2>
-                      <a href={subjectHref(id)}>{title}</a>
+                      <a href={subjectHref(id)} className="covers">
+                        {title}
+                      </a>
                     </h2>
                     {summary !== '' && <p>{summary}</p>}
                     {answerCount > 0 && (

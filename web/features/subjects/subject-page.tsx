@@ -191,7 +191,9 @@ function VideoPoster({ video: { id, href, title, image } }: { video: Link }) {
         </span>
       </div>
       <h2>
-        <a href={href}>Video: {title}</a>
+        <a href={href} className="covers">
+          Video: {title}
+        </a>
       </h2>
       {hasCaptions && <p>Con subtítulos</p>}
     </article>

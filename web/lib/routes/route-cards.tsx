@@ -15,7 +15,9 @@ export function RouteCards({ routes, level }: { routes: readonly RouteCard[]; le
           </span>
           <div>
             <Heading>
-              <a href={`/ruta?id=${id}`}>{title}</a>
+              <a href={`/ruta?id=${id}`} className="covers">
+                {title}
+              </a>
             </Heading>
             <p>{door === '' ? lead : door}</p>
           </div>
