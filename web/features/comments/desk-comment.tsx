@@ -3,7 +3,6 @@ import { Icon } from '../../components/display/icon.tsx';
 import { Stars } from '../../components/display/stars.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { useToast } from '../../components/overlay/toast.tsx';
 import { RowTick } from '../../components/table/row-tick.tsx';
 import type { Selection } from '../../components/table/use-selection.ts';
 import { useApi } from '../../lib/api/api-context.ts';
@@ -67,15 +66,8 @@ export function DeskComment({ comment, selection, onAnswer, onChanged }: DeskCom
 function CommentTools({ comment, onAnswer, onChanged }: Omit<DeskCommentProps, 'selection'>) {
   const { id, hidden, isNew, fullname, answer } = comment;
   const api = useApi();
-  const toast = useToast();
-  const { run, isBusy } = useCall();
+  const { tell, isBusy } = useCall();
   const of = <span className="sr">: comentario de {fullname}</span>;
-  const act = (send: () => Promise<{ message: string }>) =>
-    void run(async () => {
-      const { message } = await send();
-      toast({ text: message });
-      await onChanged();
-    });
   return (
     <div className={styles.tools}>
       <Button kind="text" size="small" onClick={onAnswer}>
@@ -87,7 +79,7 @@ function CommentTools({ comment, onAnswer, onChanged }: Omit<DeskCommentProps, '
         kind="text"
         size="small"
         busy={isBusy}
-        onClick={() => act(() => api.course.hideComment({ Id: id, Hidden: !hidden }))}
+        onClick={() => void tell(() => api.course.hideComment({ Id: id, Hidden: !hidden }), onChanged)}
       >
         <Icon name={hidden ? 'eye' : 'eye-off'} />
         {hidden ? 'Mostrar' : 'Ocultar'}
@@ -98,7 +90,7 @@ function CommentTools({ comment, onAnswer, onChanged }: Omit<DeskCommentProps, '
           kind="text"
           size="small"
           busy={isBusy}
-          onClick={() => act(() => api.comment.seenMany({ Items: [{ Id: id }] }))}
+          onClick={() => void tell(() => api.comment.seenMany({ Items: [{ Id: id }] }), onChanged)}
         >
           <Icon name="check" />
           Está bien

@@ -5,7 +5,6 @@ import { lawHref } from '../../../contract/content/law-anchors.ts';
 import { truncate } from '../../../contract/content/text.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { useToast } from '../../components/overlay/toast.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
@@ -18,15 +17,13 @@ import styles from './cited-laws-page.module.css';
 /** /leyescitadas: the texts that cite a changed article, until each was reviewed (spec 6.16). */
 export default function CitedLawsPage({ data }: ViewProps<LawCitation[]>) {
   const api = useApi();
-  const toast = useToast();
-  const { run } = useCall();
+  const { tell } = useCall();
   const [citations, setCitations] = useState(data);
   const review = (citation: LawCitation) =>
-    void run(async () => {
-      const { message } = await api.leyTexto.review({ Id: citation.id });
-      setCitations((all) => all.filter(({ id }) => id !== citation.id));
-      toast({ text: message });
-    });
+    void tell(
+      () => api.leyTexto.review({ Id: citation.id }),
+      () => setCitations((all) => all.filter(({ id }) => id !== citation.id)),
+    );
   return (
     <>
       <ToolHead title="Textos que citan leyes que cambiaron" />

@@ -3,7 +3,6 @@ import type { EnrolmentRow, Profile } from '../../../contract/calls/users.ts';
 import { isLatinName } from '../../../contract/person-fields.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
-import { useToast } from '../../components/overlay/toast.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Tabs } from '../../components/page/tabs.tsx';
@@ -168,15 +167,13 @@ function ProvisionalPassword() {
 /** The checkbox for the weekly letter, in an administrator's profile (spec 11.5). It is stored at once. */
 function SummaryCard({ wanted, sendsMail }: { wanted: boolean; sendsMail: boolean }) {
   const { inicio } = useApi();
-  const toast = useToast();
-  const { run } = useCall();
+  const { tell } = useCall();
   const [isWanted, setWanted] = useState(wanted);
   const change = () =>
-    run(async () => {
-      const { message } = await inicio.setSummary({ Wanted: !isWanted });
-      setWanted(!isWanted);
-      toast({ text: message });
-    });
+    tell(
+      () => inicio.setSummary({ Wanted: !isWanted }),
+      () => setWanted(!isWanted),
+    );
   return (
     <Card padded>
       <h2>Resumen de la semana</h2>

@@ -4,7 +4,6 @@ import { Callout, Failure } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import { DialogFoot } from '../../components/overlay/modal.tsx';
-import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import type { Recipients, Written } from './letter-dialog.tsx';
@@ -21,16 +20,10 @@ type LetterReviewProps = {
 /** The preview of the letter, its number of recipients, and the people left out; the button names the number. */
 export function LetterReview({ letter, preview, onBack, onSent }: LetterReviewProps) {
   const api = useApi();
-  const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
-  const { run, isBusy } = useCall(setFailure);
+  const { tell, isBusy } = useCall(setFailure);
   const { count, example, leftOut, sendsMail } = preview;
-  const send = () =>
-    void run(async () => {
-      const { message } = await api.result.sendLetter({ ...letter, Expected: count });
-      toast({ text: message });
-      onSent();
-    });
+  const send = () => void tell(() => api.result.sendLetter({ ...letter, Expected: count }), onSent);
   return (
     <div className="stack">
       <Failure message={failure} />

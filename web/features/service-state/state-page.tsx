@@ -15,7 +15,6 @@ import { Icon } from '../../components/display/icon.tsx';
 import { Meter } from '../../components/display/meter.tsx';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { useToast } from '../../components/overlay/toast.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
@@ -38,13 +37,12 @@ const pollMilliseconds = { running: 3_000, quiet: 60_000 };
 /** /estado: the state of the service, and what to do (spec 13.15). */
 export default function StatePage({ data, site }: ViewProps<ServiceState>) {
   const api = useApi();
-  const toast = useToast();
   const [state, setState] = useState(data);
   const [isDownloading, setDownloading] = useState(false);
   const [space, setSpace] = useState<UsedSpace | null>(null);
   const [queue, setQueue] = useState<readonly QueuedJobs[] | null>(null);
   const [changes, setChanges] = useState<RecentChanges | null>(null);
-  const { run, isBusy } = useCall();
+  const { run, tell, isBusy } = useCall();
   const isRunning = state.backup.isRunning || state.rehearsal.isRunning;
   const check = async () => setState((await api.estado.get({})).data);
   useEffect(() => {
@@ -59,19 +57,13 @@ export default function StatePage({ data, site }: ViewProps<ServiceState>) {
     const timer = setInterval(look, isRunning ? pollMilliseconds.running : pollMilliseconds.quiet);
     return () => clearInterval(timer);
   }, [api, isRunning]);
-  const begin = (action: 'backUp' | 'rehearse') =>
-    void run(async () => {
-      const { message } = await api.estado[action]({});
-      await check();
-      toast({ text: message });
-    });
+  const begin = (action: 'backUp' | 'rehearse') => void tell(() => api.estado[action]({}), check);
   const readQueue = async () => setQueue((await api.estado.getQueue({})).data);
   const retry = (task: string) =>
-    void run(async () => {
-      const { message } = await api.estado.retry({ Task: task });
-      await Promise.all([readQueue(), check()]);
-      toast({ text: message });
-    });
+    void tell(
+      () => api.estado.retry({ Task: task }),
+      () => Promise.all([readQueue(), check()]),
+    );
   const levelOf = (name: ServiceCheck) => state[name].level;
   const waiting = serviceChecks
     .filter((name) => levelOf(name) !== 'ok')

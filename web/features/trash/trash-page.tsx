@@ -4,7 +4,6 @@ import { Tag } from '../../components/display/tag.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
-import { useToast } from '../../components/overlay/toast.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
@@ -37,20 +36,15 @@ const filters: readonly ListFilter[] = [
 /** /papelera: deleted rows stay here for 30 days and can be restored (spec 6.12; an extension). */
 export default function TrashPage({ data, query }: ViewProps<TrashList>) {
   const api = useApi();
-  const toast = useToast();
   const list = usePagedList<TrashList>({ path: '/papelera', query, loaded: data, load: loadTrash });
   const { rows, total, now } = list.loaded;
-  const { run } = useCall();
+  const { tell } = useCall();
   const removal = useRemoval<TrashRow>({
     remove: ({ type, id }) => api.papelera.delete({ type, id }),
     onRemoved: list.reload,
   });
-  const restore = (row: TrashRow) =>
-    void run(async () => {
-      const { message } = await api.papelera.restore({ Type: row.type, Id: row.id });
-      toast({ text: message });
-      await list.reload();
-    });
+  const restore = ({ type, id }: TrashRow) =>
+    void tell(() => api.papelera.restore({ Type: type, Id: id }), list.reload);
   return (
     <>
       <ToolHead title="Papelera" />

@@ -28,5 +28,13 @@ export function useCall(onRefused?: (message: string) => void) {
     }
   }
 
-  return { run, isBusy };
+  /** Runs a call, shows its message, and then goes on. */
+  const tell = (call: () => Promise<{ message: string }>, after?: () => unknown) =>
+    run(async () => {
+      const { message } = await call();
+      toast({ text: message });
+      await after?.();
+    });
+
+  return { run, tell, isBusy };
 }

@@ -41,15 +41,9 @@ export function useRemoval<Row>({ remove, onRemoved, undo }: RemovalOptions<Row>
 
 /** Makes the 'Deshacer' of a message: reverts the action, reports it, and reloads the list. */
 export function useUndo(onUndone: () => Promise<void>) {
-  const toast = useToast();
-  const { run } = useCall();
+  const { tell } = useCall();
   return (takeBack: () => Promise<{ message: string }>) => ({
     label: 'Deshacer',
-    onPress: () =>
-      void run(async () => {
-        const { message } = await takeBack();
-        toast({ text: message });
-        await onUndone();
-      }),
+    onPress: () => void tell(takeBack, onUndone),
   });
 }

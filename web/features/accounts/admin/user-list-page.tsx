@@ -55,7 +55,7 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
   const { users, total, groups, counts, lastActions } = list.loaded;
   useMenuCount('/usuarios', counts.waiting);
   const role = lastActions === undefined ? 'member' : 'admin';
-  const { run } = useCall();
+  const { run, tell } = useCall();
   const links = useLinks();
   const [window, setWindow] = useState<'add' | 'files' | null>(null);
   const [asked, ask] = useState<{ what: 'sheet' | 'block'; user: UserRow } | null>(null);
@@ -66,12 +66,7 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
   const roleChange = useRoleChange(viewer, list.reload);
   useNotice();
 
-  const activate = ({ id }: UserRow) =>
-    void run(async () => {
-      const { message } = await api.usuario.activate({ id });
-      toast({ text: message });
-      await list.reload();
-    });
+  const activate = ({ id }: UserRow) => void tell(() => api.usuario.activate({ id }), list.reload);
 
   /** Applies a bulk call to a single user. */
   const actOn = (user: UserRow, call: (input: { Items: { Id: number }[] }) => Promise<BulkReply>) =>

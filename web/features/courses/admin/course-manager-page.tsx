@@ -43,7 +43,7 @@ const nameOf = ({ title }: CourseCard) => title;
 export default function CourseManagerPage({ data, query: opened, viewer }: ViewProps<CoursePage>) {
   const api = useApi();
   const toast = useToast();
-  const { run } = useCall();
+  const { run, tell } = useCall();
   const list = usePagedList<CoursePage>({ path: '/course', query: opened, loaded: data, load: loadCourses });
   const { courses, total } = list.loaded;
   const removal = useRemoval<CourseCard>({
@@ -56,12 +56,7 @@ export default function CourseManagerPage({ data, query: opened, viewer }: ViewP
       onUndone: list.reload,
     },
   });
-  const restore = ({ id }: CourseCard) =>
-    void run(async () => {
-      const { message } = await api.course.restore({ Id: id });
-      toast({ text: message });
-      await list.reload();
-    });
+  const restore = ({ id }: CourseCard) => void tell(() => api.course.restore({ Id: id }), list.reload);
   const copy = ({ id }: CourseCard) =>
     void run(async () => {
       const { data: made, message } = await api.course.copy({ Id: id });
