@@ -39,24 +39,24 @@ const crontab = `
 */10 * * * * purgeMails ?max=1
 */15 * * * * beginDayOfLaws ?max=1
 * * * * * readDocuments ?max=1&queue=documents&jobKey=readDocuments
-40 3 * * * purgeDocuments ?max=1
-15 3 * * * purgeAccounts ?max=1
-30 3 * * * cleanFiles ?max=1
-45 3 * * * purgeTrash ?max=1
-50 3 * * * purgeReadership ?max=1
-55 3 * * * purgeFeedback ?max=1
+40 3 * * * purgeDocuments ?max=1&fill=1d
+15 3 * * * purgeAccounts ?max=1&fill=1d
+30 3 * * * cleanFiles ?max=1&fill=1d
+45 3 * * * purgeTrash ?max=1&fill=1d
+50 3 * * * purgeReadership ?max=1&fill=1d
+55 3 * * * purgeFeedback ?max=1&fill=1d
 5 * * * * sendWeeklySummaries ?max=1&jobKey=sendWeeklySummaries
 20 * * * * queueWaitingMails ?max=1&jobKey=queueWaitingMails
-0 4 * * * purgeOldMails ?max=1
-5 4 * * * purgeMessages ?max=1
-10 4 * * * purgeAudit ?max=1
-15 4 * * * purgeImports ?max=1
+0 4 * * * purgeOldMails ?max=1&fill=1d
+5 4 * * * purgeMessages ?max=1&fill=1d
+10 4 * * * purgeAudit ?max=1&fill=1d
+15 4 * * * purgeImports ?max=1&fill=1d
 20 * * * * ageCertificates ?max=1
 30 6 * * * backUp ?max=1&fill=12h&queue=backups {scheduled:true}
 0 8 * * 0 rehearseBackup ?max=1&fill=12h&queue=backups {scheduled:true}
 */5 * * * * warnOfState ?max=1&jobKey=warnOfState
-20 4 * * * purgeState ?max=1
-25 4 * * * purgeBuilds ?max=1
+20 4 * * * purgeState ?max=1&fill=1d
+25 4 * * * purgeBuilds ?max=1&fill=1d
 `;
 
 /**

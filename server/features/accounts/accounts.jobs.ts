@@ -1,8 +1,10 @@
 import type { TaskList } from 'graphile-worker';
 import { visitor } from '../../../contract/caller.ts';
 import { contextOf, type Portal, transaction } from '../../context/context.ts';
+import { personalDays } from '../audit/audit.rules.ts';
 import { purgeKeys } from '../idempotency/purge-keys.ts';
 import { purgeCounters } from '../throttling/throttling.ts';
+import { deleteRequestsBefore } from './identity/identity.queries.ts';
 import { deleteAbandonedAccounts } from './purge.queries.ts';
 import { deleteCodesExpiredBefore } from './recovery/codes.queries.ts';
 import { deleteSessionsOlderThan } from './sessions/sessions.queries.ts';
@@ -14,8 +16,8 @@ const abandonedDays = 30;
 const answerDays = 1; // longer than any client retries an addition
 
 /**
- * `purgeAccounts`, once a day: deletes expired sign-in data, idempotency answers after a day, and accounts never
- * activated in a month.
+ * `purgeAccounts`, once a day: deletes expired sign-in data, idempotency answers after a day, accounts never
+ * activated in a month, and requests for another name after two years.
  */
 export function accountTasks(portal: Portal): TaskList {
   return {
@@ -29,6 +31,7 @@ export function accountTasks(portal: Portal): TaskList {
         await deleteSessionsOlderThan(db, daysAgo(sessionDays));
         await purgeKeys(inside, daysAgo(answerDays));
         await deleteAbandonedAccounts(db, daysAgo(abandonedDays));
+        await deleteRequestsBefore(db, daysAgo(personalDays));
       });
     },
   };

@@ -86,6 +86,11 @@ const privacy = (facts: Facts) =>
           'A quién y el asunto, un año. El texto, hasta 30 días después de enviarlo; si lleva un enlace para entrar, hasta que se envía o vence',
         ],
         ['Lo que nos escribes por Contacto y nuestra respuesta', 'Un año'],
+        ['Lo que escribes bajo «¿Te sirvió?», sin tu nombre', '180 días'],
+        [
+          'Cuando pides corregir tu nombre o tu documento: qué pediste, por qué y qué se te contestó',
+          'Dos años o hasta que se elimina tu cuenta',
+        ],
         ['Las listas con las que una institución inscribe a personas', '30 días; si se importaron, 180'],
         ['Cuántas personas entraron cada día, por género', 'Siempre, sin saber quiénes'],
         [

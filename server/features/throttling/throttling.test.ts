@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 import { accountBackoff } from './throttling.rules.ts';
-import { consumeTry, purgeCounters, resetFailures, returnTry } from './throttling.ts';
+import { consumeTry, hashedKey, purgeCounters, resetFailures, returnTry } from './throttling.ts';
 
 const test = aTestPortal({ RATE_LIMIT_FACTOR: '1' });
 
@@ -55,4 +55,10 @@ describe('the failures of a key', () => {
     await purge();
     expect(await kept.execute()).toEqual([]);
   });
+});
+
+it('spellings that PostgreSQL takes for one name are counted as one', () => {
+  const key = hashedKey('resend:name', 'ivan');
+  for (const typed of ['IVAN', ' ivan ', 'İvan', 'iván']) expect(hashedKey('resend:name', typed)).toBe(key);
+  expect(hashedKey('resend:name', 'ivana')).not.toBe(key);
 });

@@ -5,10 +5,12 @@ import * as queries from './throttling.queries.ts';
 import { type Backoff, type Limit, secondsToWait, waitAfter, widened } from './throttling.rules.ts';
 
 /**
- * Makes a counter's key of typed text. It is hashed, because people type passwords and addresses into any field.
+ * Makes a counter's key of typed text, one for all spellings that PostgreSQL may take for the same ('İ' is an 'i' there).
+ * It is hashed, because people type passwords and addresses into any field.
  */
 export function hashedKey(prefix: string, typed: string): string {
-  return `${prefix}:${createHash('sha256').update(typed.trim().toLowerCase()).digest('base64url').slice(0, 24)}`;
+  const folded = typed.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return `${prefix}:${createHash('sha256').update(folded).digest('base64url').slice(0, 24)}`;
 }
 
 /** The refusals of a limit, by what was requested too often. */

@@ -95,6 +95,15 @@ export async function storeDecision(
     .execute();
 }
 
+/** Deletes requests that wait no more: their reasons may be about a person. */
+export async function deleteRequestsBefore(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('identity_request')
+    .where('state', '<>', 'waiting')
+    .where('asked_at', '<', before)
+    .execute();
+}
+
 export async function deleteRequests(db: Database, accountId: number): Promise<void> {
   await db.deleteFrom('identity_request').where('account_id', '=', accountId).execute();
 }

@@ -5,6 +5,7 @@ import { expectRefusal } from '../../../testing/expect-refusal.ts';
 import { readPdf } from '../../../testing/files/read-pdf.ts';
 import { lastMailTo } from '../../../testing/outbox.ts';
 import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
+import { accountTasks } from '../accounts.jobs.ts';
 
 const test = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' });
 const { admin } = anAdminOf(test);
@@ -224,4 +225,14 @@ describe('a certificate for a name in another script', () => {
     );
     expect((await certificate.get({ userId: sitting.member.id })).data).toMatchObject([{ state: 'valid' }]);
   });
+});
+
+it('a request is forgotten two years after it was asked for, unless it waits still', async () => {
+  const [decided, open] = [await waiting(), await waiting()];
+  await decide(decided.id, true);
+  test.clock.advance(731 * 24 * 3600);
+  await accountTasks(test.portal).purgeAccounts?.({}, undefined as never);
+  const left = await test.portal.db.selectFrom('identity_request').select('id').execute();
+  const ids = left.map(({ id }) => id);
+  expect([decided.id, open.id].map((id) => ids.includes(id))).toEqual([false, true]);
 });
