@@ -2,6 +2,7 @@ import { groupAmounts } from './features/home/group-amounts.ts';
 import { islands } from './islands.ts';
 import { keepFocusInMenu } from './layout/menu-focus.ts';
 import { restoreTextSize } from './lib/page/text-size.ts';
+import { tabStorage } from './lib/safe-storage.ts';
 import { memberIslands } from './member-islands.ts';
 import { countPrefetchedView } from './runtime/count-prefetched-view.ts';
 import { type App, hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
@@ -56,9 +57,10 @@ function loadContent(): Promise<() => Promise<void>> {
  * Reloads a page of an old build once, if its scripts are gone: those of a new build have other names.
  */
 function reloadOnce(error: unknown): never {
-  const isFirst = sessionStorage.getItem('reloaded') !== location.href;
-  sessionStorage.setItem('reloaded', location.href);
-  if (isFirst && navigator.onLine) location.reload();
+  const { href } = location;
+  // a tab that can't remember it might reload for ever
+  if (tabStorage.read('reloaded') !== href && tabStorage.write('reloaded', href) && navigator.onLine)
+    location.reload();
   throw error;
 }
 

@@ -16,11 +16,11 @@ interface Budget {
   bytes: number;
 }
 
-const page: Budget = { kind: 'a page', files: 1, bytes: 5_700 };
-const island: Budget = { kind: 'an island', files: 11, bytes: 101_260 };
+const page: Budget = { kind: 'a page', files: 1, bytes: 5_750 };
+const island: Budget = { kind: 'an island', files: 11, bytes: 101_360 };
 const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 128_710 };
 /** A calculator includes its mathematics. */
-const islandOfCalculators: Budget = { kind: 'the island of a calculator', files: 11, bytes: 112_600 };
+const islandOfCalculators: Budget = { kind: 'the island of a calculator', files: 11, bytes: 112_700 };
 /** An exam with its start and result for administrators, who rarely try it. */
 const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 16, bytes: 129_980 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { noStorageId, tellNoStorage } from './tell-no-storage.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 
@@ -15,10 +14,9 @@ test('the note stays hidden where a sign-in can be stored', () => {
 });
 
 test('it shows where the browser refuses, and a page without it is left alone', () => {
-  const setItem = () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', { setItem });
+  });
   tellNoStorage();
   document.body.innerHTML = `<p id="${noStorageId}" hidden>x</p>`;
   tellNoStorage();

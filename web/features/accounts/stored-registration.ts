@@ -1,3 +1,5 @@
+import { tabStorage } from '../../lib/safe-storage.ts';
+
 /** The data of a registration for the page after it, in this tab alone. */
 export interface Registration {
   email: string;
@@ -11,20 +13,13 @@ export interface Registration {
 
 const key = 'portal.registration';
 
+/** Without storage the page after it omits the address. */
 export function storeRegistration(registration: Registration): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(registration));
-  } catch {
-    // storage is blocked: the page omits the address
-  }
+  tabStorage.write(key, JSON.stringify(registration));
 }
 
 export function storedRegistration(): Registration | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Registration | null;
-  } catch {
-    return null;
-  }
+  return JSON.parse(tabStorage.read(key) ?? 'null') as Registration | null;
 }
 
 export const registeredHref = ({ mailed }: Pick<Registration, 'mailed'>): string =>

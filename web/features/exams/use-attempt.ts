@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { tryStorage } from '../../lib/safe-storage.ts';
+import { tabStorage } from '../../lib/safe-storage.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 import {
@@ -26,7 +26,7 @@ export type Stage =
 
 function storeMark(sitting: Sitting, attemptId: number): void {
   // without storage the attempt still runs, and after a reload the start page leads back to it
-  tryStorage(() => sessionStorage.setItem(attemptMark(sitting), String(attemptId)));
+  tabStorage.write(attemptMark(sitting), String(attemptId));
 }
 
 /**
@@ -44,7 +44,7 @@ export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
       try {
         const next = await withSignInRetry(work, () => ask('Escribe tu contraseña para abrir el examen.'));
         if (next.name === 'running') storeMark(sitting, next.attempt.exam.attemptId);
-        else sessionStorage.removeItem(attemptMark(sitting));
+        else tabStorage.forget(attemptMark(sitting));
         setStage(next);
       } catch (error) {
         if (!(error instanceof ApiRefusal)) throw error;
@@ -61,7 +61,7 @@ export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
 
   const end = useCallback(
     (outcome: Outcome) => {
-      sessionStorage.removeItem(attemptMark(sitting));
+      tabStorage.forget(attemptMark(sitting));
       setStage({ name: 'result', outcome });
     },
     [sitting],
@@ -69,14 +69,14 @@ export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
 
   const refuse = useCallback(
     (refusal: ApiRefusal) => {
-      sessionStorage.removeItem(attemptMark(sitting));
+      tabStorage.forget(attemptMark(sitting));
       setStage({ name: 'ended', refusal });
     },
     [sitting],
   );
 
   useEffect(() => {
-    const attemptId = Number(sessionStorage.getItem(attemptMark(sitting)));
+    const attemptId = Number(tabStorage.read(attemptMark(sitting)));
     if (attemptId === 0) return;
     void enter(() => (hasRunningAttempt ? resume(sitting, attemptId) : settle(sitting, attemptId)));
   }, [sitting, hasRunningAttempt, enter]);

@@ -1,21 +1,9 @@
+import { deviceStorage } from '../../lib/safe-storage.ts';
+
 const key = 'pension.read';
 
 /** The parts read on this device, by their ids. */
-function storedParts(): string[] {
-  try {
-    return (localStorage.getItem(key) ?? '').split(',').filter((id) => /^\d+$/.test(id));
-  } catch {
-    return []; // storage is blocked: no part has a tick
-  }
-}
-
-function store(parts: ReadonlySet<string>): void {
-  try {
-    localStorage.setItem(key, [...parts].join());
-  } catch {
-    // storage is blocked or full
-  }
-}
+const storedParts = () => (deviceStorage.read(key) ?? '').split(',').filter((id) => /^\d+$/.test(id));
 
 /**
  * Ticks the parts of the pension system whose end was seen on this device, and notes the open one once its end is. Nothing
@@ -30,7 +18,8 @@ export function markReadParts(): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    store(new Set([...storedParts(), end.dataset['endOfPart'] ?? ''])); // another tab may have read one meanwhile
+    const parts = new Set([...storedParts(), end.dataset['endOfPart'] ?? '']); // another tab may have read one meanwhile
+    deviceStorage.write(key, [...parts].join());
   });
   observer.observe(end);
 }

@@ -1,7 +1,7 @@
 import { api } from '../../lib/api/api.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { draftKey, readDrafts } from '../../lib/forms/draft-store.ts';
-import { tryStorage } from '../../lib/safe-storage.ts';
+import { deviceStorage } from '../../lib/safe-storage.ts';
 import { commentDraft } from '../comments/comment-draft.ts';
 import { moduleOfHash } from '../courses/module-text.rules.ts';
 import type { ShownReading } from './reading.rules.ts';
@@ -116,12 +116,12 @@ function followPlace(
   elsewhere: number | null,
   onPlace: (place: Place) => void,
 ): () => void {
-  const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Place | null;
+  const stored = JSON.parse(deviceStorage.read(key) ?? 'null') as Place | null;
   const start = elsewhere ?? 1;
   const open = (asked: number, furthest: number) => {
     const current = Math.min(count, asked);
     const next = { current, furthest: Math.min(count, Math.max(current, furthest)) };
-    tryStorage(() => localStorage.setItem(key, JSON.stringify(next)));
+    deviceStorage.write(key, JSON.stringify(next));
     onPlace(next);
     return next;
   };

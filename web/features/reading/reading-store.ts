@@ -1,4 +1,4 @@
-import { tryStorage } from '../../lib/safe-storage.ts';
+import { deviceStorage } from '../../lib/safe-storage.ts';
 
 /** A member's reading of a course that this browser stores until the server has it; in whole seconds. */
 export interface StoredReading {
@@ -17,7 +17,7 @@ export interface ReadingStore {
 const keyOf = (accountId: number, courseId: number) => `reading.${accountId}.${courseId}`;
 
 function readAt(key: string): StoredReading | null {
-  return JSON.parse(localStorage.getItem(key) ?? 'null') as StoredReading | null;
+  return JSON.parse(deviceStorage.read(key) ?? 'null') as StoredReading | null;
 }
 
 /**
@@ -29,14 +29,15 @@ export function readingStoreOf(accountId: number, courseId: number): ReadingStor
   return {
     read: () => readAt(key),
     // without storage this page counts by itself
-    keep: (reading) => void tryStorage(() => localStorage.setItem(key, JSON.stringify(reading))),
+    keep: (reading) => void deviceStorage.write(key, JSON.stringify(reading)),
   };
 }
 
 /** The other courses in which this browser has counted more than the server has acknowledged. */
 export function unsentCourses(accountId: number, courseId: number): number[] {
   const start = keyOf(accountId, 0).slice(0, -1);
-  return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+  return deviceStorage
+    .keys()
     .filter((key) => key.startsWith(start) && key !== keyOf(accountId, courseId))
     .filter((key) => {
       const stored = readAt(key);

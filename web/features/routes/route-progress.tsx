@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Meter } from '../../components/display/meter.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { tryStorage } from '../../lib/safe-storage.ts';
+import { deviceStorage } from '../../lib/safe-storage.ts';
 import styles from './route-page.module.css';
 
 const keyOf = (id: number) => `route.${id}`;
 
 /** The steps ticked on this device; invalid stored data counts as none. */
 function readDone(id: number, count: number): number[] {
-  const numbers = (tryStorage(() => localStorage.getItem(keyOf(id))) ?? '').split(',').map(Number);
+  const numbers = (deviceStorage.read(keyOf(id)) ?? '').split(',').map(Number);
   return numbers.filter((number) => Number.isInteger(number) && number >= 1 && number <= count);
 }
 
@@ -25,7 +25,7 @@ export function RouteProgress({ id, count }: { id: number; count: number }) {
     const note = () => {
       const ticked = boxes().filter(({ checked }) => checked);
       setDone(ticked.length);
-      tryStorage(() => localStorage.setItem(keyOf(id), ticked.map(numberOf).join()));
+      deviceStorage.write(keyOf(id), ticked.map(numberOf).join());
     };
     note();
     const onChange = ({ target }: Event) => {

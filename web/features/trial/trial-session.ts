@@ -1,5 +1,5 @@
 import type { Trial } from '../../../contract/calls/trial.ts';
-import { tryStorage } from '../../lib/safe-storage.ts';
+import { tabStorage } from '../../lib/safe-storage.ts';
 
 /** A trial that this tab has begun: what the server sealed, and the answers so far. No other tab and no server has them. */
 export interface StoredTrial {
@@ -31,11 +31,11 @@ export function openTrialStore(accountId: number, courseId: number) {
   const key = keyOf(accountId, courseId);
   return {
     read: (): StoredTrial | null => {
-      const text = tryStorage(() => sessionStorage.getItem(key));
+      const text = tabStorage.read(key);
       return text === null ? null : (JSON.parse(text) as StoredTrial);
     },
-    write: (trial: StoredTrial) => void tryStorage(() => sessionStorage.setItem(key, JSON.stringify(trial))),
-    forget: () => void tryStorage(() => sessionStorage.removeItem(key)),
+    write: (trial: StoredTrial) => void tabStorage.write(key, JSON.stringify(trial)),
+    forget: () => tabStorage.forget(key),
   };
 }
 export type TrialStore = ReturnType<typeof openTrialStore>;

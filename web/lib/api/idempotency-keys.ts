@@ -1,4 +1,4 @@
-import { tryStorage } from '../safe-storage.ts';
+import { tabStorage } from '../safe-storage.ts';
 import { newUuid } from './uuid.ts';
 
 const storeKey = 'portal.unanswered';
@@ -6,8 +6,7 @@ const storeKey = 'portal.unanswered';
 /** The keys of unanswered calls. They survive a page that the phone discards. */
 type Unanswered = Record<string, string[]>;
 
-const readUnanswered = () =>
-  JSON.parse(tryStorage(() => sessionStorage.getItem(storeKey)) ?? '{}') as Unanswered;
+const readUnanswered = () => JSON.parse(tabStorage.read(storeKey) ?? '{}') as Unanswered;
 
 function keep(call: string, key: string, isUnanswered: boolean): void {
   const all = readUnanswered();
@@ -17,7 +16,7 @@ function keep(call: string, key: string, isUnanswered: boolean): void {
   const next = keys.length === 0 ? rest : { ...rest, [call]: keys };
   // without storage a repeated press is recognised while the first is under way; a later one adds a second
   // row
-  tryStorage(() => sessionStorage.setItem(storeKey, JSON.stringify(next)));
+  tabStorage.write(storeKey, JSON.stringify(next));
 }
 
 interface Addition {

@@ -1,5 +1,5 @@
 import type { Session } from '../../../contract/calls/session.ts';
-import { tryStorage } from '../safe-storage.ts';
+import { deviceStorage, tabStorage } from '../safe-storage.ts';
 import { newUuid } from './uuid.ts';
 import { withWebLock } from './web-lock.ts';
 
@@ -106,19 +106,14 @@ function storedRenewalKey(): string {
 /** Forgets everything of this account in the browser (spec 5.5). */
 export async function forgetSession(): Promise<void> {
   dropAll();
-  sessionStorage.clear();
-  const databases = (await indexedDB.databases?.()) ?? [];
+  tabStorage.clear();
+  // a browser that blocks databases has none
+  const databases = (await (indexedDB as IDBFactory | null)?.databases?.().catch(() => [])) ?? [];
   for (const { name } of databases) if (name !== undefined) indexedDB.deleteDatabase(name);
 }
 
 /** Texts that the browser's storage refused; this tab continues with them. */
 const unstored = new Map<string, string>();
-
-const isStored = (key: string, text: string) =>
-  tryStorage(() => {
-    localStorage.setItem(key, text);
-    return true;
-  }) === true;
 
 /**
  * Stores a text for all tabs of this browser, or for this one if storage is full or blocked: drafts that filled it must
@@ -126,21 +121,20 @@ const isStored = (key: string, text: string) =>
  */
 function writeStored(key: string, text: string): void {
   unstored.delete(key);
-  if (isStored(key, text)) return;
-  tryStorage(() => localStorage.removeItem(key)); // so that an older text is not read instead
-  if (!isStored(key, text)) unstored.set(key, text);
+  if (deviceStorage.write(key, text)) return;
+  deviceStorage.forget(key); // so that an older text is not read instead
+  if (!deviceStorage.write(key, text)) unstored.set(key, text);
 }
 
 /** The text stored under a key; null = none. A later write by another tab wins. */
-const readStored = (key: string): string | null =>
-  tryStorage(() => localStorage.getItem(key)) ?? unstored.get(key) ?? null;
+const readStored = (key: string): string | null => deviceStorage.read(key) ?? unstored.get(key) ?? null;
 
 function dropText(key: string): void {
   unstored.delete(key);
-  tryStorage(() => localStorage.removeItem(key));
+  deviceStorage.forget(key);
 }
 
 function dropAll(): void {
   unstored.clear();
-  tryStorage(() => localStorage.clear());
+  deviceStorage.clear();
 }

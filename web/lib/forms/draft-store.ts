@@ -1,3 +1,5 @@
+import { deviceStorage } from '../safe-storage.ts';
+
 export interface Draft {
   /** The open form: two tabs with the same form have a draft each. */
   id: string;
@@ -16,30 +18,25 @@ export const draftKey = (accountId: number, what: string): string => `${prefix}$
 
 /** The stored drafts of a form, oldest first. */
 export function readDrafts(key: string): Draft[] {
-  const text = localStorage.getItem(key);
+  const text = deviceStorage.read(key);
   return text === null ? [] : [JSON.parse(text) as Draft | Draft[]].flat();
 }
 
 /** Every draft on this device: signing out deletes them. */
 export const allDrafts = (): Draft[] =>
-  Object.keys(localStorage)
+  deviceStorage
+    .keys()
     .filter((key) => key.startsWith(prefix))
     .flatMap(readDrafts);
 
-/** Stores a draft beside those of other tabs and visits. False if storage is full. */
+/** Stores a draft beside those of other tabs and visits. False if storage is full or blocked: the form says so. */
 export function storeDraft(key: string, draft: Draft): boolean {
-  try {
-    const others = readDrafts(key).filter(({ id }) => id !== draft.id);
-    localStorage.setItem(key, JSON.stringify([...others, draft]));
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException) return false; // full or blocked: the form says so
-    throw error;
-  }
+  const others = readDrafts(key).filter(({ id }) => id !== draft.id);
+  return deviceStorage.write(key, JSON.stringify([...others, draft]));
 }
 
 export function forgetDraft(key: string, draftId: string): void {
   const others = readDrafts(key).filter(({ id }) => id !== draftId);
-  if (others.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(others));
+  if (others.length === 0) deviceStorage.forget(key);
+  else deviceStorage.write(key, JSON.stringify(others));
 }

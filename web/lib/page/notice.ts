@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
+import { tabStorage } from '../safe-storage.ts';
 
 const key = 'portal.notice';
 
@@ -12,16 +13,16 @@ interface Notice {
 /** Stores the success message of a form for the screen that follows. */
 export function storeNotice(text: string, next?: Notice['next']): void {
   const notice: Notice = next === undefined ? { text } : { text, next };
-  sessionStorage.setItem(key, JSON.stringify(notice));
+  tabStorage.write(key, JSON.stringify(notice));
 }
 
 /** Shows the stored success message, once. */
 export function useNotice(): void {
   const toast = useToast();
   useEffect(() => {
-    const stored = sessionStorage.getItem(key);
+    const stored = tabStorage.read(key);
     if (stored === null) return;
-    sessionStorage.removeItem(key);
+    tabStorage.forget(key);
     const { text, next } = JSON.parse(stored) as Notice;
     toast({
       text,

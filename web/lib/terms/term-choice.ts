@@ -1,3 +1,5 @@
+import { deviceStorage } from '../safe-storage.ts';
+
 const key = 'portal.terms';
 const root = () => document.documentElement.dataset;
 
@@ -15,17 +17,9 @@ function show(isShown: boolean): void {
   }
 }
 
-function isStoredOn(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true; // storage is blocked: terms are explained
-  }
-}
-
 /** Applies the reader's stored choice. */
 export function restoreTerms(): void {
-  const isOn = isStoredOn();
+  const isOn = deviceStorage.read(key) !== 'off';
   show(isOn);
   document.querySelector('[data-terms-switch]')?.setAttribute('aria-pressed', String(isOn));
 }
@@ -34,10 +28,6 @@ export function restoreTerms(): void {
 export function switchTerms(): boolean {
   const isShown = !areTermsShown();
   show(isShown);
-  try {
-    localStorage.setItem(key, isShown ? 'on' : 'off');
-  } catch {
-    // storage is blocked: the choice holds for this page
-  }
+  deviceStorage.write(key, isShown ? 'on' : 'off');
   return isShown;
 }

@@ -1,4 +1,4 @@
-import { tryStorage } from '../safe-storage.ts';
+import { deviceStorage } from '../safe-storage.ts';
 
 /** This browser's memory of interrupted uploads: the same file, chosen again, resumes where it stopped. */
 export interface UploadMemory {
@@ -14,8 +14,8 @@ export interface UploadMemory {
 export function uploadMemory(accountId: number, purpose: string, file: File): UploadMemory {
   const key = `portal.upload.${accountId}.${purpose}.${file.size}.${file.lastModified}.${file.name}`;
   return {
-    read: () => tryStorage(() => localStorage.getItem(key)),
-    keep: (uploadId) => void tryStorage(() => localStorage.setItem(key, uploadId)),
-    forget: () => void tryStorage(() => localStorage.removeItem(key)),
+    read: () => deviceStorage.read(key),
+    keep: (uploadId) => void deviceStorage.write(key, uploadId),
+    forget: () => deviceStorage.forget(key),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../components/overlay/toast.tsx';
+import { tabStorage } from '../../../lib/safe-storage.ts';
 
 const key = 'exam.isClockHidden';
 
@@ -19,7 +20,7 @@ export interface ClockHiding {
  */
 export function useClockHiding(announcement: string): ClockHiding {
   const toast = useToast();
-  const [isHidden, setHidden] = useState(() => sessionStorage.getItem(key) === '1');
+  const [isHidden, setHidden] = useState(() => tabStorage.read(key) === '1');
   const [spoken, setSpoken] = useState('');
   const taken = useRef('');
   useEffect(() => {
@@ -32,7 +33,7 @@ export function useClockHiding(announcement: string): ClockHiding {
     isHidden,
     spoken,
     toggle() {
-      sessionStorage.setItem(key, isHidden ? '0' : '1');
+      tabStorage.write(key, isHidden ? '0' : '1');
       setHidden(!isHidden);
     },
   };

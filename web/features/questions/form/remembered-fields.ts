@@ -1,5 +1,5 @@
 import type { FormTexts } from '../../../lib/form-texts.ts';
-import { tryStorage } from '../../../lib/safe-storage.ts';
+import { deviceStorage } from '../../../lib/safe-storage.ts';
 
 /** Fields that the next question of a course most likely shares with the previous one. */
 const names = ['QuestionTypeId', 'Module'] as const;
@@ -8,11 +8,11 @@ const keyOf = (courseId: number) => `portal.question.last.${courseId}`;
 
 /** The category and the module of the last question saved in a course on this device. */
 export function rememberedFields(courseId: number): FormTexts {
-  const stored = tryStorage(() => localStorage.getItem(keyOf(courseId)));
+  const stored = deviceStorage.read(keyOf(courseId));
   return stored === null ? {} : (JSON.parse(stored) as FormTexts);
 }
 
 export function rememberFields(courseId: number, input: Readonly<Record<string, unknown>>): void {
   const fields = Object.fromEntries(names.map((name) => [name, String(input[name] ?? '')]));
-  tryStorage(() => localStorage.setItem(keyOf(courseId), JSON.stringify(fields)));
+  deviceStorage.write(keyOf(courseId), JSON.stringify(fields));
 }
