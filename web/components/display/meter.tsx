@@ -5,14 +5,18 @@ type MeterProps = {
   value: number;
   max: number;
   tone?: 'brand' | 'red' | 'blue' | 'sun';
+  /** A value to be reached, as a line across the bar. */
+  goal?: number;
   className?: string;
 };
 
 /**
  * A bar that fills from left to right; a value above `max` fills it. Decoration: the figures stand beside it.
  */
-export function Meter({ value, max, tone = 'brand', className }: MeterProps) {
-  const percent = max > 0 ? Math.round(Math.min(1, Math.max(0, value / max)) * 1000) / 10 : 0;
+export function Meter({ value, max, tone = 'brand', goal, className }: MeterProps) {
+  const percentOf = (part: number) =>
+    max > 0 ? Math.round(Math.min(1, Math.max(0, part / max)) * 1000) / 10 : 0;
+  const percent = percentOf(value);
   return (
     <svg
       className={classNames(styles.meter, styles[tone], className)}
@@ -21,6 +25,7 @@ export function Meter({ value, max, tone = 'brand', className }: MeterProps) {
       aria-hidden="true"
     >
       {percent > 0 && <rect width={`${percent}%`} height="9" rx="4.5" />}
+      {goal !== undefined && <rect className={styles.goal} x={`${percentOf(goal)}%`} width="3" height="9" />}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { Callout } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import { longDate, timeOfDay } from '../../lib/format.ts';
 import type { Outcome } from './attempt.ts';
 import styles from './exam-result.module.css';
@@ -31,9 +32,13 @@ export function ExamNextSteps({ outcome, courseId }: { outcome: Outcome; courseI
           <ul className={styles.modules}>
             {readAgain.map(({ title, place }) => (
               <li key={place}>
-                <a href={`/leermodulos?id=${courseId}#modulo-${place}`}>
-                  Módulo {place}: {title}
-                </a>
+                <span className={styles.place}>
+                  Módulo <b>{place}</b>
+                </span>
+                <b>{title}</b>
+                <Button kind="soft" size="small" href={`/leermodulos?id=${courseId}#modulo-${place}`}>
+                  Leer<span className="sr"> el módulo {place}</span>
+                </Button>
               </li>
             ))}
           </ul>

@@ -45,19 +45,21 @@ it('opens the attempt only by the button, saves a click, and ends after 15 secon
 });
 
 it('who failed finds the reading first, and whether it can be repeated now', async () => {
-  const failed = { ...result, isPassed: false, calification: 20, usedSeconds: 41, canRetake: true };
+  const answers = { correctCount: 0, questionCount: 2, calification: 0, usedSeconds: 41 };
+  const failed = { ...result, ...answers, isPassed: false, canRetake: true };
   calls.getCalification.mockResolvedValueOnce({ ...envelope, data: failed });
   await press('Comenzar examen');
   await tick('checkbox', 1);
   await wait(0);
   await press('Terminar', 0);
   await wait(15_000);
-  expect(text()).toContain('en 41 segundos. La nota mínima es 80: te faltaron 60 puntos.');
+  expect(text()).toContain('Te faltaron 2 respuestas');
+  expect(text()).toContain('en 41 segundos. La nota mínima es 80: te faltaron 80 puntos.');
   expect(text()).toContain('Puedes rendirlo otra vez cuando quieras.');
   const [first] = document.querySelectorAll('main .row a');
   expect([first?.textContent, first?.getAttribute('href')]).toEqual([
-    'Repasar el curso',
-    '/leermodulos?id=3',
+    'Repasar el módulo 2',
+    '/leermodulos?id=3#modulo-2',
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ExamResult } from '../../../contract/calls/question.ts';
 import { waitingText } from '../../../contract/content/certificate-obstacles.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Meter } from '../../components/display/meter.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
@@ -9,6 +11,7 @@ import { FileProgressNote } from '../certificates/file-progress-note.tsx';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
+import { missingAnswersText } from './missing-answers.rules.ts';
 
 /** Seconds before the result gives way to the profile (spec 8.8). The reader can choose to stay. */
 const readingSeconds = 20;
@@ -42,9 +45,7 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
                 {result.certificateCode === null ? 'Ir a mi perfil' : 'Ver mi certificado'}
               </Button>
             ) : (
-              <Button kind="sun" href={`/leermodulos?id=${courseId}`}>
-                Repasar el curso
-              </Button>
+              <ReadAgainButton result={result} courseId={courseId} />
             )}
             <Button kind="line" href={`/intento?id=${result.attemptId}`}>
               Ver mi intento
@@ -72,13 +73,37 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
   );
 }
 
+/** The first module to read again, or the course where no module is named. */
+function ReadAgainButton({ result, courseId }: { result: ExamResult; courseId: number }) {
+  const first = result.answeredCount === 0 ? undefined : result.readAgain[0];
+  return (
+    <Button
+      kind="sun"
+      href={`/leermodulos?id=${courseId}${first === undefined ? '' : `#modulo-${first.place}`}`}
+    >
+      <Icon name="book" />
+      {first === undefined ? 'Repasar el curso' : `Repasar el módulo ${first.place}`}
+    </Button>
+  );
+}
+
+/** The grade, and for who has not passed a bar with the minimum on it. */
 export function ExamGrade({ result }: { result: ExamResult }) {
+  const { calification, minCalification, isPassed } = result;
   return (
     <span className={styles.grade}>
-      <span>{result.isPassed ? '¡Aprobaste!' : 'Esta vez no alcanzó'}</span>
+      <span>{isPassed ? '¡Aprobaste!' : missingAnswersText(result)}</span>
       <b>
-        {result.calification} <small>de 100</small>
+        {calification} <small>de 100</small>
       </b>
+      {!isPassed && (
+        <span className={styles.bar} aria-hidden="true">
+          <Meter value={calification} max={100} goal={minCalification} />
+          <span>
+            Tu nota, {calification} <span>Mínimo, {minCalification}</span>
+          </span>
+        </span>
+      )}
     </span>
   );
 }
