@@ -9,8 +9,9 @@ const key = z.enum(parameterKeys, 'Ese dato no existe.');
 
 const born = {
   sex: z.nullable(z.enum(sexes, 'Di si es para mujeres, para hombres o para todos.')),
-  bornFrom: z.nullable(calendarDay('Escribe una fecha.')),
-  bornUntil: z.nullable(calendarDay('Escribe una fecha.')),
+  // the rules check it: a union has one sentence for all that does not fit
+  bornFrom: z.nullable(z.string().check(z.maxLength(10))),
+  bornUntil: z.nullable(z.string().check(z.maxLength(10))),
 };
 const wayRow = {
   ...born,

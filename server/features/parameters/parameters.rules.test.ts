@@ -51,6 +51,25 @@ test.each<[ParameterKind, unknown[], unknown[]]>([
   for (const value of bad) expect(faultOfValue(kind, value), JSON.stringify(value)).toMatch(/\p{L}{3}.*\.$/u);
 });
 
+test('a fault in a table names its line', () => {
+  const born = (bornFrom: string) => ({ ...way, bornFrom });
+  expect(faultOfValue('ways', [way, born('1899-12-31')])).toBe(
+    'Línea 2: escribe una fecha que exista, desde 1900.',
+  );
+  for (const day of ['2001-02-29', '1/2/1990', '2001', '', ' 1990-01-01'])
+    expect(faultOfValue('ages', [{ ...age, bornUntil: day }]), day).toMatch(/^Línea 1: escribe una fecha/);
+  expect(faultOfValue('ages', [age, { ...age, ageMonths: -1 }])).toBe(
+    'Línea 2: la edad va de 0 a 120 años, en números.',
+  );
+  expect(
+    faultOfValue('floors', [
+      { months: 1, amount: 5 },
+      { months: 2, amount: 5 },
+      { months: 1, amount: 6 },
+    ]),
+  ).toBe('Línea 1: hay otro monto para los mismos meses de aporte.');
+});
+
 test('a figure has a source, and every fact a review that is not after today', () => {
   const written = { value: 1200, source: 'Ley 214', link: '', validFrom: null, reviewed: '2027-03-01' };
   const fields = (more: object, kind: ParameterKind = 'rate') =>

@@ -8,7 +8,7 @@ import {
   type ValueOfKind,
   type WayRow,
 } from '../../../contract/content/parameter-values.ts';
-import { tooLong } from '../../../contract/fields.ts';
+import { calendarDay, tooLong } from '../../../contract/fields.ts';
 import type { DeathTable } from '../../../contract/pension/life-table.ts';
 import { readLifeTable, wrongInTable } from '../../../contract/pension/life-table-text.ts';
 
@@ -23,12 +23,28 @@ const isRows = (value: unknown): value is object[] =>
   Array.isArray(value) && value.every((row) => typeof row === 'object');
 
 const emptyTable = 'Escribe al menos una línea, o quita el dato.';
-const wrongDays = 'En una línea la fecha «desde» es posterior a la fecha «hasta».';
+const day = calendarDay('');
+const isDay = (text: string | null) => text === null || day.safeParse(text).data === text;
 
 function faultOfRow({ bornFrom, bornUntil, ageMonths }: AgeRow | WayRow): string | undefined {
-  if (bornFrom !== null && bornUntil !== null && bornFrom > bornUntil) return wrongDays;
-  if (ageMonths !== null && !isWhole(ageMonths, ages.min, ages.max)) return 'La edad va de 0 a 120 años.';
+  if (!isDay(bornFrom) || !isDay(bornUntil)) return 'escribe una fecha que exista, desde 1900.';
+  if (bornFrom !== null && bornUntil !== null && bornFrom > bornUntil)
+    return 'la fecha «desde» es posterior a la fecha «hasta».';
+  if (ageMonths !== null && !isWhole(ageMonths, ages.min, ages.max))
+    return 'la edad va de 0 a 120 años, en números.';
   return undefined;
+}
+
+function faultOfMonths(months: unknown): string | undefined {
+  return isWhole(months, 0, mostMonths) ? undefined : `los meses de aporte van de 0 a ${mostMonths}.`;
+}
+
+/** The first fault of a table's lines: 'Línea 2: la edad va de 0 a 120 años, en números.' */
+function faultOfLines<Row>(value: unknown, faultOf: (row: Row) => string | undefined): string | undefined {
+  if (!isRows(value) || value.length === 0) return emptyTable;
+  const faults = (value as Row[]).map(faultOf);
+  const place = faults.findIndex((fault) => fault !== undefined);
+  return place < 0 ? undefined : `Línea ${place + 1}: ${faults[place]}`;
 }
 
 function faultOfText(value: unknown): string | undefined {
@@ -49,31 +65,27 @@ const faults: { [Kind in ParameterKind]: (value: unknown) => string | undefined 
       : 'Escribe un porcentaje de −100 a 100, con dos decimales como máximo. Por ejemplo 12,5.',
   months: (value) => (isWhole(value, 0, mostMonths) ? undefined : `Escribe los meses, de 0 a ${mostMonths}.`),
   age: (value) => (isWhole(value, ages.min, ages.max) ? undefined : 'La edad va de 0 a 120 años.'),
-  ages(value) {
-    if (!isRows(value) || value.length === 0) return emptyTable;
-    return (value as AgeRow[]).map(faultOfRow).find((fault) => fault !== undefined);
-  },
-  ways(value) {
-    if (!isRows(value) || value.length === 0) return emptyTable;
-    return (value as WayRow[])
-      .map((row) => {
-        if (!isWhole(row.months, 0, mostMonths)) return `Los meses van de 0 a ${mostMonths}.`;
-        if (row.share !== null && !isWhole(row.share, 1, rates.max))
-          return 'La parte del sueldo va de 0,01 a 100 %.';
-        return faultOfRow(row);
-      })
-      .find((fault) => fault !== undefined);
-  },
-  floors(value) {
-    if (!isRows(value) || value.length === 0) return emptyTable;
-    const rows = value as FloorRow[];
-    if (rows.some(({ months }) => !isWhole(months, 0, mostMonths)))
-      return `Los meses van de 0 a ${mostMonths}.`;
-    if (rows.some(({ amount }) => !isWhole(amount, 0, mostMoney))) return 'Escribe un monto de 0 o más.';
-    if (new Set(rows.map(({ months }) => months)).size < rows.length)
-      return 'Hay dos montos para los mismos meses de aporte.';
-    return undefined;
-  },
+  ages: (value) => faultOfLines<AgeRow>(value, faultOfRow),
+  ways: (value) =>
+    faultOfLines<WayRow>(
+      value,
+      (row) =>
+        faultOfRow(row) ??
+        faultOfMonths(row.months) ??
+        (row.share === null || isWhole(row.share, 1, rates.max)
+          ? undefined
+          : 'la parte del sueldo va de 0,01 a 100 %.'),
+    ),
+  floors: (value) =>
+    faultOfLines<FloorRow>(
+      value,
+      ({ months, amount }) =>
+        faultOfMonths(months) ??
+        (isWhole(amount, 0, mostMoney) ? undefined : 'escribe un monto de 0 o más, por ejemplo 1800,50.') ??
+        ((value as FloorRow[]).filter((row) => row.months === months).length > 1
+          ? 'hay otro monto para los mismos meses de aporte.'
+          : undefined),
+    ),
   list(value) {
     if (!Array.isArray(value) || value.length === 0) return emptyTable;
     return value.map(faultOfText).find((fault) => fault !== undefined);

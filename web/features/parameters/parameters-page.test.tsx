@@ -83,6 +83,18 @@ test('rows are added and taken away; without any the fact is taken back', async 
   expect(update.mock.calls[1]?.[0].Value).toBe('');
 });
 
+test('an error of a table stands in its line, and leads there', async () => {
+  const message = 'Línea 2: los meses de aporte van de 0 a 720.';
+  const refusal = new ApiRefusal(400, 'Revisa los campos.', 'error', [{ field: 'Value', message }]);
+  await open('pension-solidaria', { update: vi.fn().mockRejectedValue(refusal) });
+  await press('Agregar una línea');
+  await press('Guardar');
+  const lines = document.querySelectorAll('fieldset fieldset');
+  expect([...lines].map((line) => line.textContent?.includes(message))).toEqual([false, true]);
+  await act(async () => (find('[role=alert] a') as HTMLElement).click());
+  expect(document.activeElement).toBe(find('[name="row1.paid"]'));
+});
+
 test('what another person saved meanwhile is not overwritten unasked', async () => {
   const stale = new ApiRefusal(409, 'Otra persona cambió esto mientras lo editabas.', 'warning');
   const update = vi

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import type { ParameterKind } from '../../../contract/content/parameter-keys.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldNotes } from '../../components/forms/field.tsx';
@@ -15,7 +15,25 @@ interface ValueFieldsProps {
   error: string | undefined;
 }
 
-export function ValueFields({ kind, unit, currency, texts, error }: ValueFieldsProps) {
+/** The fields of a value of any kind. Its error leads to the first of them, or into the line that it names. */
+export function ValueFields(props: ValueFieldsProps) {
+  const place = Number(lineOf(props.error) ?? 1) - 1;
+  const enter = ({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>) => {
+    if (target !== currentTarget) return;
+    const line = currentTarget.querySelectorAll('fieldset')[place] ?? currentTarget;
+    line.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+  return (
+    <fieldset name="Value" aria-label="Valor" tabIndex={-1} onFocus={enter}>
+      <Fields {...props} />
+    </fieldset>
+  );
+}
+
+/** The number of the line that an error names: 'Línea 2: la edad va de 0 a 120 años, en números.' */
+const lineOf = (error: string | undefined) => /^Línea (\d+):/.exec(error ?? '')?.[1];
+
+function Fields({ kind, unit, currency, texts, error }: ValueFieldsProps) {
   const bad = error === undefined ? {} : { error };
   if (isTable(kind)) return <Rows kind={kind} currency={currency} texts={texts} error={error} />;
   if (kind === 'age')
@@ -71,15 +89,18 @@ const sexOptions = [
 /** The rows of a table; each can be removed, and one added at the end. */
 function Rows({ kind, currency, texts, error }: Omit<ValueFieldsProps, 'unit'>) {
   const [rows, setRows] = useState(() => (rowNumbers(texts).length === 0 ? [0] : rowNumbers(texts)));
+  const wrongLine = lineOf(error);
+  const notes = error === undefined ? null : <FieldNotes id="rows" error={error} />;
   return (
     <div>
       {rows.map((row, place) => {
+        const isWrong = wrongLine === String(place + 1);
         const field = (name: string) => ({
           name: `row${row}.${name}`,
           defaultValue: texts[`row${row}.${name}`] ?? '',
         });
         return (
-          <fieldset key={row} className={styles.row}>
+          <fieldset key={row} className={styles.row} aria-describedby={isWrong ? 'rows-error' : undefined}>
             <legend>Línea {place + 1}</legend>
             {kind !== 'floors' && (
               <>
@@ -105,10 +126,11 @@ function Rows({ kind, currency, texts, error }: Omit<ValueFieldsProps, 'unit'>) 
             <Button kind="text" onClick={() => setRows((all) => all.filter((each) => each !== row))}>
               Quitar<span className="sr"> la línea {place + 1}</span>
             </Button>
+            {isWrong && <div className={styles.wrong}>{notes}</div>}
           </fieldset>
         );
       })}
-      <FieldNotes id="rows" {...(error === undefined ? {} : { error })} />
+      {wrongLine === undefined && notes}
       <Button kind="line" size="small" onClick={() => setRows((all) => [...all, Math.max(-1, ...all) + 1])}>
         Agregar una línea
       </Button>
