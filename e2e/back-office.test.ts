@@ -247,3 +247,39 @@ test('an article is added with its cover from one form', async ({ portal, visit,
     ]),
   ).toEqual([{ cover_alt: 'Una playa de noche' }]);
 });
+
+/** Windows whose fields fit a low window, also below the sentences about what is wrong. */
+const windows: readonly {
+  path(course: number): string;
+  button: string;
+  fill?(window: Locator): Promise<unknown>;
+}[] = [
+  { path: () => '/category', button: 'Agregar' },
+  { path: () => '/video', button: 'Agregar' },
+  { path: () => '/usuarios', button: 'Agregar usuario' },
+  { path: (course) => `/filecourse?id=${course}`, button: 'Agregar' },
+  { path: (course) => `/question?id=${course}`, button: 'Agregar pregunta' },
+  {
+    path: (course) => `/question?id=${course}`,
+    button: 'Agregar pregunta',
+    fill: (window) => window.getByLabel('Categoria').selectOption('1'),
+  },
+];
+
+test('in a low window a form is seen whole, also once it is refused', async ({ portal, visit }) => {
+  const course = await aCourse(portal, 'Un curso en una ventana baja', 4);
+  const { page } = await visit({ viewport: laptop });
+  await arriveAsAdmin(page, '/inicio');
+  const hidden: string[] = [];
+  for (const { path, button, fill } of windows) {
+    await page.goto(path(course));
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await fill?.(dialog);
+    await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
+    await dialog.getByRole('alert').waitFor();
+    const below = await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    if (below > 0) hidden.push(`${button} at ${path(course)}: ${below} px`);
+  }
+  expect(hidden).toEqual([]);
+});

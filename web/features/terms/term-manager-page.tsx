@@ -37,7 +37,7 @@ export default function TermManagerPage({ data, query, viewer }: ViewProps<TermR
             key: 'otherNames',
             label: 'Otros nombres',
             isText: true,
-            render: ({ otherNames }) => otherNames.join(', ') || <span className="muted">Ninguno</span>,
+            render: ({ otherNames }) => otherNames.join(', '),
           },
         ]}
         actionsLabel="Acciones"
