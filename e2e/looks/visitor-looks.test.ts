@@ -87,6 +87,7 @@ testLooks(
     { name: 'privacidad', path: '/privacidad' },
     { name: 'condiciones', path: '/condiciones' },
     { name: 'accesibilidad', path: '/accesibilidad' },
+    { name: 'verificar-no-existe', path: '/verificar?codigo=AP-7K4N-2Q9X-M3RT' },
     { name: 'contact', path: '/contact' },
     { name: 'login', path: '/login' },
     { name: 'register', path: '/register' },
