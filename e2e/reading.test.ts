@@ -160,6 +160,33 @@ test('whose session ends while reading keeps the page, gives the password and lo
   await expect.poll(() => creditedSeconds(portal, userId, courseId)).toBeGreaterThanOrEqual(before + 20);
 });
 
+test('minutes read without network, in a tab that was closed, are not lost by signing out', async ({
+  portal,
+  visit,
+}) => {
+  const { courseId } = await theCourse(portal);
+  const { userId } = await aReader(portal, 'olga.sale', course);
+  const { page, context } = await visit({ viewport: desk });
+  await signIn(page, 'olga.sale');
+  await page.clock.install();
+  await page.goto(`/leermodulos?id=${courseId}`);
+  await seen(page, 'Guardado').waitFor();
+  const before = await creditedSeconds(portal, userId, courseId);
+  await context.setOffline(true);
+  for (let minute = 1; minute <= 5; minute += 1) await secondsPass(portal, userId, 60, page);
+  await page.close();
+  await context.setOffline(false);
+
+  const later = await context.newPage();
+  await later.goto('/profile');
+  await later.getByRole('button', { name: 'Salir' }).click();
+  const question = later.getByRole('alertdialog');
+  await question.getByText('Tu lectura queda guardada.').waitFor();
+  await question.getByRole('button', { name: 'Salir' }).click();
+  await later.getByRole('link', { name: 'Iniciar sesión' }).waitFor();
+  expect(await creditedSeconds(portal, userId, courseId)).toBeGreaterThanOrEqual(before + 290);
+});
+
 test('without https, where browsers have no locks, reading counts and a session is renewed', async ({
   portal,
   visit,

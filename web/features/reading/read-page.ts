@@ -6,7 +6,7 @@ import { commentDraft } from '../comments/comment-draft.ts';
 import { moduleOfHash } from '../courses/module-text.rules.ts';
 import type { ShownReading } from './reading.rules.ts';
 import { type ReadingOptions, startReading } from './run-reading.ts';
-import { sendUnsentCourses } from './send-reading.ts';
+import { sendUnsentReading } from './send-reading.ts';
 import { type ExamDoor, showReading } from './show-reading.ts';
 
 /** The data in the page for its script. */
@@ -45,7 +45,9 @@ function runClock(
   { refusal, isRunning, ...credited }: NonNullable<ReadingScript['clock']> & Pick<ReadingOptions, 'module'>,
   hydrateAids: () => void,
 ): void {
-  const reading = startReading({ ...script, ...credited }, () => sendUnsentCourses(api, script));
+  const reading = startReading({ ...script, ...credited }, () =>
+    sendUnsentReading(api, { ...script, openedCourseId: script.courseId }),
+  );
   const door = { refusal, isRunning };
   let before: ShownReading = reading.state();
   const show = () => showReading(page, reading.state(), door, credited.isComplete);

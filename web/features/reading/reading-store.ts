@@ -33,17 +33,17 @@ export function readingStoreOf(accountId: number, courseId: number): ReadingStor
   };
 }
 
-/** The other courses in which this browser has counted more than the server has acknowledged. */
-export function unsentCourses(accountId: number, courseId: number): number[] {
+/** The courses in which this browser has counted more than the server has acknowledged, with those seconds. */
+export function unsentReading(accountId: number): { courseId: number; seconds: number }[] {
   const start = keyOf(accountId, 0).slice(0, -1);
   return deviceStorage
     .keys()
-    .filter((key) => key.startsWith(start) && key !== keyOf(accountId, courseId))
-    .filter((key) => {
-      const stored = readAt(key);
-      return stored !== null && stored.total > stored.known;
+    .filter((key) => key.startsWith(start))
+    .map((key) => {
+      const { known, total } = readAt(key) ?? { known: 0, total: 0 };
+      return { courseId: Number(key.slice(start.length)), seconds: total - known };
     })
-    .map((key) => Number(key.slice(start.length)));
+    .filter(({ seconds }) => seconds > 0);
 }
 
 /** The seconds that the server does not have yet; 0 if it has less credit than it once had. */

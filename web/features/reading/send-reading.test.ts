@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { readingStoreOf, unsentCourses } from './reading-store.ts';
-import { sendUnsentCourses } from './send-reading.ts';
+import { readingStoreOf, unsentReading } from './reading-store.ts';
+import { sendUnsentReading } from './send-reading.ts';
 
-const me = { accountId: 7, courseId: 3, username: 'maria' };
+const me = { accountId: 7, openedCourseId: 3, username: 'maria' };
 const rows = [
   { courseId: 4, readTime: 100 },
   { courseId: 5, readTime: 80 },
@@ -25,7 +25,7 @@ test('asks nothing where nothing was left behind', async () => {
   readingStoreOf(7, 3).keep({ known: 10, total: 40 }); // this course sends its own
   readingStoreOf(7, 4).keep({ known: 100, total: 100 });
   readingStoreOf(70, 4).keep({ known: 0, total: 50 }); // of another account
-  await sendUnsentCourses(api, me, credit());
+  await sendUnsentReading(api, me, credit());
   expect(getUserCourse).not.toHaveBeenCalled();
 });
 
@@ -34,15 +34,15 @@ test('sends what other courses still have, as far as the server does not know it
   readingStoreOf(7, 5).keep({ known: 60, total: 80 }); // its answer was lost, its seconds were not
   readingStoreOf(7, 6).keep({ known: 0, total: 30 }); // a course that the member left
   const send = credit();
-  await sendUnsentCourses(api, me, send);
+  await sendUnsentReading(api, me, send);
   expect(send.mock.calls).toEqual([[7, 4, 60]]);
-  expect(unsentCourses(7, 3)).toEqual([]);
+  expect(unsentReading(7)).toEqual([]);
   expect(readingStoreOf(7, 4).read()).toEqual({ known: 160, total: 160 });
 });
 
 test('keeps it while the network is gone', async () => {
   readingStoreOf(7, 4).keep({ known: 100, total: 160 });
   const send = vi.fn().mockRejectedValue(new ApiRefusal(0, 'No hay conexión', 'error'));
-  await sendUnsentCourses(api, me, send);
-  expect(unsentCourses(7, 3)).toEqual([4]);
+  await sendUnsentReading(api, me, send);
+  expect(unsentReading(7)).toEqual([{ courseId: 4, seconds: 60 }]);
 });

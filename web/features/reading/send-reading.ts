@@ -4,7 +4,7 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
 import { requireSessionOf } from '../../lib/api/own-session.ts';
 import { ApiRefusal, request } from '../../lib/api/request.ts';
-import { readingStoreOf, unsentCourses, unsentOf } from './reading-store.ts';
+import { readingStoreOf, unsentOf, unsentReading } from './reading-store.ts';
 
 /** Without an answer for this long the network counts as down: the seconds are sent again. */
 const timeoutMilliseconds = 15_000;
@@ -32,19 +32,19 @@ export async function sendReading(accountId: number, courseId: number, seconds: 
 }
 
 /**
- * Sends the stored seconds of the account's other courses before this one is opened, since opening it
- * forfeits them. Seconds that can't be sent now stay stored.
+ * Sends the stored seconds of an account: before it signs out, which deletes them, and before a course is opened, which
+ * forfeits those of the others; that course sends its own. Seconds that can't be sent now stay stored.
  */
-export async function sendUnsentCourses(
+export async function sendUnsentReading(
   api: Api,
-  of: { accountId: number; courseId: number; username: string },
+  of: { accountId: number; username: string; openedCourseId?: number },
   send = sendReading,
 ): Promise<void> {
-  const courses = unsentCourses(of.accountId, of.courseId);
-  if (courses.length === 0) return;
+  const unsent = unsentReading(of.accountId).filter(({ courseId }) => courseId !== of.openedCourseId);
+  if (unsent.length === 0) return;
   try {
     const { info } = await api.users.getUserCourse({ userName: of.username });
-    for (const courseId of courses) {
+    for (const { courseId } of unsent) {
       const store = readingStoreOf(of.accountId, courseId);
       const row = info.find((each) => each.courseId === courseId);
       const seconds = row === undefined ? 0 : unsentOf(store.read(), row.readTime);

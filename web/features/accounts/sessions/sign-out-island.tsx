@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Session } from '../../../../contract/calls/session.ts';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 import {
   discardUnsavedChanges,
@@ -7,8 +8,9 @@ import {
   unsavedChangesOfAllTabs,
 } from '../../../components/unsaved/unsaved-changes.ts';
 import { api } from '../../../lib/api/api.ts';
-import { forgetSession, storedSession } from '../../../lib/api/session.ts';
+import { forgetSession, freshToken, storedSession } from '../../../lib/api/session.ts';
 import { allDrafts } from '../../../lib/forms/draft-store.ts';
+import { unsentReading } from '../../reading/reading-store.ts';
 import { useTrigger } from '../../search/use-trigger.ts';
 
 /** Asks 'Desea Salir?', then ends the session on the server and in the browser (spec 5.5). */
@@ -16,18 +18,20 @@ export function SignOutIsland() {
   const { isOpen, close } = useTrigger('[data-sign-out]');
   const [isBusy, setBusy] = useState(false);
   const [lost, setLost] = useState<UnsavedChanges[] | null>(null);
-  const [isMember, setMember] = useState(true);
+  const [user, setUser] = useState<User>();
   useEffect(() => {
     setLost(null);
     if (!isOpen) return;
-    const user = storedSession()?.user;
-    setMember(user?.role === 'member');
-    void lostOnSignOut(user?.id ?? 0).then(setLost);
+    void signedInUser().then(async (found) => {
+      setUser(found);
+      setLost(await lostOnSignOut(found));
+    });
   }, [isOpen]);
 
   async function leave(): Promise<void> {
     setBusy(true);
     try {
+      await sendReading(user); // a reading page went on counting behind the question
       await api.users.logout({});
     } finally {
       // without network the browser still forgets the session; the server ends it once it is idle
@@ -36,16 +40,48 @@ export function SignOutIsland() {
       location.assign('/');
     }
   }
+  const isSending = isOpen && lost === null && unsentReading(user?.id ?? 0).length > 0;
   return (
     <SignOutQuestion
-      open={isOpen && lost !== null}
+      open={isSending || (isOpen && lost !== null)}
       lost={lost ?? []}
-      isMember={isMember}
-      busy={isBusy}
+      isMember={user?.role === 'member'}
+      isSending={isSending}
+      busy={isBusy || isSending}
       onConfirm={() => void leave()}
       onCancel={close}
     />
   );
+}
+
+type User = Session['user'] | undefined;
+
+/** The account that signs out. Without storage the page that signed in took the session with it: it is renewed. */
+async function signedInUser(): Promise<User> {
+  if (storedSession() === null) await freshToken(undefined);
+  return storedSession()?.user;
+}
+
+/** A network that swallows everything counts as down. */
+const sendMilliseconds = 5_000;
+
+/** Sends the reading that this browser still stores; it stays stored, and is named, if that fails. */
+async function sendReading(user: User): Promise<void> {
+  if (user === undefined || unsentReading(user.id).length === 0) return;
+  const script = await import('../../reading/send-reading.ts').catch(() => null);
+  const sent = script?.sendUnsentReading(api, { accountId: user.id, username: user.username });
+  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, sendMilliseconds))]);
+}
+
+async function unsentMinutes(user: User): Promise<UnsavedChanges[]> {
+  await sendReading(user);
+  return unsentReading(user?.id ?? 0).map(({ courseId, seconds }) => {
+    const minutes = Math.ceil(seconds / 60);
+    return {
+      name: minutes === 1 ? '1 minuto de lectura' : `${minutes} minutos de lectura`,
+      href: `/leermodulos?id=${courseId}`,
+    };
+  });
 }
 
 /**
@@ -62,16 +98,18 @@ async function unsentAnswers(accountId: number): Promise<UnsavedChanges[]> {
 }
 
 /**
- * Lists the work on this device that signing out deletes: drafts, texts being written in any tab and unsent answers,
- * each with its address (spec 5.5).
+ * Lists the work on this device that signing out deletes: drafts, texts being written in any tab, and answers and
+ * reading that could not be sent, each with its address (spec 5.5).
  */
-async function lostOnSignOut(accountId: number): Promise<UnsavedChanges[]> {
+async function lostOnSignOut(user: User): Promise<UnsavedChanges[]> {
   const drafts = allDrafts().map(({ name, href }) => ({ name, href }));
-  const [open, answers] = await Promise.all([unsavedChangesOfAllTabs(), unsentAnswers(accountId)]);
+  const [minutes, answers] = await Promise.all([unsentMinutes(user), unsentAnswers(user?.id ?? 0)]);
+  const unsent = [...answers, ...minutes];
   const isNamed = (work: UnsavedChanges) =>
     drafts.some(({ name, href }) => href === work.href && name.startsWith(work.name)) ||
-    answers.some(({ href }) => href === work.href);
-  return [...drafts, ...answers, ...open.filter((work) => !isNamed(work))];
+    unsent.some(({ href }) => href === work.href);
+  const open = await unsavedChangesOfAllTabs();
+  return [...drafts, ...unsent, ...open.filter((work) => !isNamed(work))];
 }
 
 type SignOutQuestionProps = {
@@ -79,6 +117,8 @@ type SignOutQuestionProps = {
   /** The unsaved or unsent work that signing out deletes, each with a link (spec 5.5). */
   lost: readonly UnsavedChanges[];
   isMember: boolean;
+  /** What will be lost is not known yet. */
+  isSending: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -86,7 +126,8 @@ type SignOutQuestionProps = {
 
 /** Asks 'Desea Salir?' before the session ends. */
 function SignOutQuestion(props: SignOutQuestionProps) {
-  const { open, lost, isMember, busy, onConfirm, onCancel } = props;
+  const { open, lost, isMember, isSending, busy, onConfirm, onCancel } = props;
+  const kept = isMember ? 'Tu lectura queda guardada. ' : '';
   return (
     <ConfirmDialog
       open={open}
@@ -95,7 +136,7 @@ function SignOutQuestion(props: SignOutQuestionProps) {
         lost.length > 0 ? (
           <Lost works={lost} onHere={onCancel} />
         ) : (
-          `${isMember ? 'Tu lectura queda guardada. ' : ''}Para seguir tendrás que entrar otra vez.`
+          `${isSending ? 'Enviamos lo que leíste… ' : kept}Para seguir tendrás que entrar otra vez.`
         )
       }
       confirmLabel={lost.length > 0 ? 'Salir y perderlo' : 'Salir'}

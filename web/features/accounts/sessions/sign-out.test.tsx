@@ -7,6 +7,7 @@ import { mount } from '../../../testing/mount-for-test.tsx';
 import { press, text } from '../../../testing/screen.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 import * as answerStore from '../../exams/answers/answer-store.ts';
+import { readingStoreOf } from '../../reading/reading-store.ts';
 import { SignOutIsland } from './sign-out-island.tsx';
 
 const signIn = (role: string) =>
@@ -73,6 +74,42 @@ test('what would be deleted is named, with the way to it; nothing else is said',
   await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
   expect(asked).toEqual(['/api/Users/logout']);
   expect(allDrafts()).toEqual([]);
+});
+
+/** Five minutes of course 4 that this browser has not sent; `credit` answers Users/updatetime. */
+function leaveReadingUnsent(credit: (body: string) => Promise<Response>): void {
+  signIn('member');
+  readingStoreOf(7, 4).keep({ known: 60, total: 360 });
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    asked.push(url);
+    if (url.includes('updatetime')) return credit(body);
+    return Response.json({ info: [{ courseId: 4, readTime: 60 }] });
+  });
+}
+
+test('reading that was not sent is sent first, and only then called saved', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const credit = vi.fn(() => answer.promise);
+  leaveReadingUnsent(credit);
+  await pressSalir();
+  await waitFor(() => expect(credit).toHaveBeenCalledWith(expect.stringContaining('"ReadTime":300')));
+  expect(text()).toContain('Enviamos lo que leíste');
+  expect(text()).not.toContain('queda guardada');
+  await act(async () => answer.resolve(Response.json({ data: { readTime: 360 } })));
+  await waitFor(() => expect(text()).toContain('Tu lectura queda guardada.'));
+  await press('Salir');
+  expect(credit).toHaveBeenCalledOnce();
+  expect(asked.at(-1)).toBe('/api/Users/logout');
+});
+
+test('reading that cannot be sent is named with its minutes, and not called saved', async () => {
+  leaveReadingUnsent(() => Promise.reject(new TypeError('network')));
+  await pressSalir();
+  await waitFor(() => expect(text()).toContain('5 minutos de lectura'));
+  expect(document.querySelector('dialog[open] a')?.getAttribute('href')).toBe('/leermodulos?id=4');
+  expect(text()).not.toContain('queda guardada');
+  await press('Salir y perderlo');
+  await waitFor(() => expect(asked.at(-1)).toBe('/api/Users/logout'));
 });
 
 test('with nothing to lose each role is told what holds for it', async () => {
