@@ -117,7 +117,7 @@ type SignOutQuestionProps = {
   /** The unsaved or unsent work that signing out deletes, each with a link (spec 5.5). */
   lost: readonly UnsavedChanges[];
   isMember: boolean;
-  /** What will be lost is not known yet. */
+  /** True until it is known what would be lost. */
   isSending: boolean;
   busy?: boolean;
   onConfirm: () => void;
