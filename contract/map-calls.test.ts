@@ -25,3 +25,11 @@ test('the browser knows of a call where and how it is sent, and no schema', () =
   const paths = mapRows(routes, pathOf);
   expect(paths).toEqual(mapRows<Endpoint, string>(contract, ({ path }) => path));
 });
+
+test('calls can be spread, as who replaces one of them does', async () => {
+  const api = mapCalls<Endpoint>(contract, (row) => async () => row.path);
+  const { upload, ...others } = { ...api, course: { ...api.course, read: async () => 'mine' } };
+  expect(Object.keys(upload)).toEqual(Object.keys(contract.upload));
+  expect(await others.course.get({})).toBe('Course/Get');
+  expect(Object.keys(others.course)).toEqual(Object.keys(contract.course));
+});

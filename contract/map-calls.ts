@@ -20,7 +20,7 @@ export function mapRows<Row, Made>(
   return Object.fromEntries(controllers);
 }
 
-/** Makes each value on first use and keeps it. */
+/** Makes each value on first use and keeps it. It can be spread like the table. */
 function lazily<Value, Made>(
   table: Readonly<Record<string, Value>>,
   make: (value: Value, name: string) => Made,
@@ -33,6 +33,9 @@ function lazily<Value, Made>(
         if (value !== undefined) made[name] ??= make(value, name);
         return made[name];
       },
+      ownKeys: () => Object.keys(table),
+      getOwnPropertyDescriptor: (_, name) =>
+        Object.hasOwn(table, name) ? { enumerable: true, configurable: true } : undefined,
     },
   );
 }
