@@ -20,24 +20,18 @@ export function mapRows<Row, Made>(
   return Object.fromEntries(controllers);
 }
 
-/** Makes each value on first use and keeps it. It can be spread like the table. */
+/** Makes each value on first use and keeps it. The result has the keys of the table, so it can be spread. */
 function lazily<Value, Made>(
   table: Readonly<Record<string, Value>>,
   make: (value: Value, name: string) => Made,
 ): Record<string, Made> {
-  return new Proxy<Record<string, Made>>(
-    {},
-    {
-      get(made, name: string) {
-        const value = table[name];
-        if (value !== undefined) made[name] ??= make(value, name);
-        return made[name];
-      },
-      ownKeys: () => Object.keys(table),
-      getOwnPropertyDescriptor: (_, name) =>
-        Object.hasOwn(table, name) ? { enumerable: true, configurable: true } : undefined,
-    },
-  );
+  const made: Record<string, Made | undefined> = {};
+  const get = (rows: typeof table, name: string) => {
+    const value = rows[name];
+    made[name] ??= value && make(value, name);
+    return made[name];
+  };
+  return new Proxy(table, { get }) as unknown as Record<string, Made>;
 }
 
 /** `Api` made from a table of calls: a function for each row, on first use, because a screen uses only a few. */
