@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
+import type { ApiRefusal } from '../api/request.ts';
 import { useCall } from '../api/use-call.ts';
 
 interface RemovalOptions<Row> {
@@ -10,7 +11,10 @@ interface RemovalOptions<Row> {
   undo?: { restore(row: Row): Promise<{ message: string }>; onUndone(): Promise<void> };
 }
 
-/** Asks before deleting (spec 2.13), then deletes. Pass `dialogProps` to a ConfirmDialog. */
+/**
+ * Asks before deleting (spec 2.13), then deletes; a row that somebody else has deleted meanwhile leaves the list, too.
+ * Pass `dialogProps` to a ConfirmDialog.
+ */
 export function useRemoval<Row>({ remove, onRemoved, undo }: RemovalOptions<Row>) {
   const toast = useToast();
   const undoing = useUndo(undo?.onUndone ?? (async () => undefined));
@@ -19,8 +23,16 @@ export function useRemoval<Row>({ remove, onRemoved, undo }: RemovalOptions<Row>
 
   const confirm = (row: Row) =>
     run(async () => {
-      const { message } = await remove(row).finally(() => ask(null));
-      toast({ text: message, ...(undo && { action: undoing(() => undo.restore(row)) }) });
+      const answer = await remove(row)
+        .catch((error: Partial<ApiRefusal>) => {
+          if (error.status === 404 || error.status === 410) return null;
+          throw error;
+        })
+        .finally(() => ask(null));
+      toast({
+        text: answer?.message ?? 'Ya no estaba: alguien lo quitó antes.',
+        ...(answer && undo && { action: undoing(() => undo.restore(row)) }),
+      });
       await onRemoved(row);
     });
 
