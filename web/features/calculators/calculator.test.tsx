@@ -82,6 +82,15 @@ test('values of an address fill the form; those under Más datos open it', async
   expect(find('details').hasAttribute('open')).toBe(true);
 });
 
+test('Más datos stays open while a value in it returns to its initial one', async () => {
+  await show('cuanto-recibire');
+  const more = find('details') as HTMLDetailsElement;
+  more.open = true;
+  await write('sexo', 'mujer');
+  await write('sexo', 'no');
+  expect(more.open).toBe(true);
+});
+
 test('without the facts it says which the institute has not given', async () => {
   const { returns: _, ...rest } = exampleFacts.values;
   await mount(

@@ -27,7 +27,10 @@ interface FieldProps {
 /** The fields of a calculator; those that few people need are folded. */
 export function FieldList({ fields, ...rest }: FieldProps & { fields: CalculatorFields }) {
   const { main, more } = fields;
-  const isTold = more.some((field) => rest.values[field.name] !== written(field, field.initial));
+  // decided once: the section must not fold while a value in it returns to its initial one
+  const [isTold] = useState(() =>
+    more.some((field) => rest.values[field.name] !== written(field, field.initial)),
+  );
   return (
     <>
       {main.map((field) => (
