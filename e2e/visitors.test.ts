@@ -168,6 +168,17 @@ describe('a visitor', () => {
     expect(await page.getByText(/^\d+ de \p{L}+ de \d{4}/u).isVisible()).toBe(true);
   });
 
+  test('prints all parts of the pension system at once', async ({ visit }) => {
+    const { page, context } = await visit();
+    await context.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-was-printed', '');
+    });
+    await page.goto('/lsistemapension');
+    await page.getByRole('link', { name: 'Imprimir las seis partes' }).click();
+    await page.locator('html[data-was-printed]').waitFor();
+    expect(await page.locator('[data-long-text] section').count()).toBe(6);
+  });
+
   test('moves in the open menu by keyboard, and never beneath it', async ({ visit }) => {
     const { page } = await visit({ viewport: phone });
     await page.goto('/');
