@@ -54,7 +54,7 @@ export function LawTools({ hits, isSearched }: LawToolsProps) {
                 data-handled=""
                 onClick={() => goTo(hit > 1 ? hit - 1 : hits)}
               />
-              <span className="num">{hit === 0 ? `${hits}` : `${hit} de ${hits}`}</span>
+              <span className="num">{`${hit} de ${hits}`}</span>
               <IconButton
                 icon="arrow-down"
                 label="Siguiente"
