@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { visitor } from '../../../contract/caller.ts';
-import { contextOf, type Portal, transaction } from '../../context/context.ts';
+import { type Context, contextOf, type Portal, transaction } from '../../context/context.ts';
 import { personalDays } from '../audit/audit.rules.ts';
 import { purgeKeys } from '../idempotency/purge-keys.ts';
 import { purgeCounters } from '../throttling/throttling.ts';
@@ -24,15 +24,23 @@ export function accountTasks(portal: Portal): TaskList {
     async purgeAccounts() {
       const now = portal.clock.now();
       const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
-      await transaction(contextOf(portal, visitor), async (inside) => {
-        const { db } = inside;
-        await purgeCounters(inside, now);
-        await deleteCodesExpiredBefore(db, daysAgo(codeDays));
-        await deleteSessionsOlderThan(db, daysAgo(sessionDays));
-        await purgeKeys(inside, daysAgo(answerDays));
-        await deleteAbandonedAccounts(db, daysAgo(abandonedDays));
-        await deleteRequestsBefore(db, daysAgo(personalDays));
-      });
+      const purges: ((inside: Context) => Promise<void>)[] = [
+        (inside) => purgeCounters(inside, now),
+        ({ db }) => deleteCodesExpiredBefore(db, daysAgo(codeDays)),
+        ({ db }) => deleteSessionsOlderThan(db, daysAgo(sessionDays)),
+        (inside) => purgeKeys(inside, daysAgo(answerDays)),
+        ({ db }) => deleteAbandonedAccounts(db, daysAgo(abandonedDays)),
+        ({ db }) => deleteRequestsBefore(db, daysAgo(personalDays)),
+      ];
+      const problems: unknown[] = [];
+      for (const purge of purges) {
+        // a failing one does not block the others; in the end the job fails and is tried again the next night
+        await transaction(contextOf(portal, visitor), purge).catch((problem: unknown) =>
+          problems.push(problem),
+        );
+      }
+      if (problems.length > 0)
+        throw new AggregateError(problems, 'part of the accounts’ old data was not purged');
     },
   };
 }

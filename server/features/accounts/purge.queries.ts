@@ -8,10 +8,13 @@ const abandoned = (createdBefore: Date) => sql`
     and not exists (select from enrolment where enrolment.account_id = account.id)`;
 
 /**
- * Deletes accounts that somebody registered and never activated. Nobody has signed in to them, so only codes and mails
- * refer to them.
+ * Deletes accounts that somebody registered and never activated. Nobody has signed in to them, so only codes, mails and
+ * the reading clock of an enrolment that is gone refer to them.
  */
 export async function deleteAbandonedAccounts(db: Database, createdBefore: Date): Promise<void> {
+  // an enrolment in progress holds its account: once it was waited for, that one is not abandoned
+  await sql`${abandoned(createdBefore)} order by id for update`.execute(db);
+  await sql`delete from reading_clock where account_id in (${abandoned(createdBefore)})`.execute(db);
   await sql`delete from account_code where account_id in (${abandoned(createdBefore)})`.execute(db);
   await sql`update mail set account_id = null, recipient = '', body = null where account_id in (${abandoned(createdBefore)})`.execute(
     db,
