@@ -4,9 +4,7 @@ import type { CallOptions } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
 import { mapCalls } from '../../../contract/map-calls.ts';
 import { withIdempotencyKey } from './idempotency-keys.ts';
-import { ApiRefusal, queryOf, refusalOf, request, type Target } from './request.ts';
-
-const unreadable = 'El portal respondió algo que no pudimos leer. Vuelve a intentarlo en unos minutos.';
+import { ApiRefusal, bodyOf, queryOf, refusalOf, request, type Target } from './request.ts';
 
 /**
  * Builds the form data of a call that may carry a file. Such a call is never sent as JSON, even without a
@@ -25,11 +23,7 @@ async function call(
   options?: CallOptions,
 ): Promise<unknown> {
   const response = await request(target, input, options);
-  const answer = await response.json().catch(() => {
-    // no answer of the portal, whatever its status: a proxy or a hotel's network answered, and another try
-    // may succeed
-    throw new ApiRefusal(Math.max(response.status, 502), unreadable, 'error');
-  });
+  const answer = await bodyOf(response, response.json());
   if (!response.ok) throw refusalOf(response, answer);
   return answer;
 }

@@ -1,4 +1,4 @@
-import { refusalOf, request } from './request.ts';
+import { bodyOf, refusalOf, request } from './request.ts';
 
 /** Calls an endpoint that answers with bytes and downloads the result as a file. */
 export async function downloadFileOf(
@@ -19,10 +19,8 @@ export async function fileOf(
   fallbackName: string,
 ): Promise<File> {
   const response = await request({ method, path }, input);
-  if (!response.ok) {
-    throw refusalOf(response, await response.json());
-  }
-  const blob = await response.blob();
+  if (!response.ok) throw refusalOf(response, await bodyOf(response, response.json()));
+  const blob = await bodyOf(response, response.blob());
   const name = nameOf(response.headers.get('content-disposition')) ?? fallbackName;
   return new File([blob], name, { type: blob.type });
 }

@@ -24,6 +24,17 @@ export function refusalOf({ status, headers }: Response, answer: Envelope): ApiR
   return new ApiRefusal(status, message, answer.descriptionCode, answer.errors);
 }
 
+const unreadable = 'El portal respondió algo que no pudimos leer. Vuelve a intentarlo en unos minutos.';
+
+/**
+ * Waits for the body of a response. One that breaks off, or is no answer of the portal because a proxy or a hotel's
+ * network answered, is a refusal whatever its status: another try may succeed.
+ */
+export const bodyOf = <T>({ status }: Response, body: Promise<T>): Promise<T> =>
+  body.catch(() => {
+    throw new ApiRefusal(Math.max(status, 502), unreadable, 'error');
+  });
+
 const offline = 'No hay conexión con el portal. Revisa tu internet y vuelve a intentarlo.';
 
 async function send(
