@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { done, rowId } from '../fields.ts';
+import { done, requiredLine, rowId } from '../fields.ts';
 
 /** Good, worth a look, or failing now or soon. */
 const level = z.enum(['ok', 'attention', 'trouble']);
@@ -201,7 +201,7 @@ export const estado = {
     path: 'Estado/Retry',
     who: 'admin',
     summary: 'Begins the failed jobs of a task again at once',
-    input: z.object({ Task: z.string().check(z.maxLength(100)) }),
+    input: z.object({ Task: requiredLine('Di qué tarea se intenta otra vez.', 100) }),
     output: done,
   }),
   backUp: endpoint({
