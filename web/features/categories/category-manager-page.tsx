@@ -8,7 +8,7 @@ import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
 import { useApi } from '../../lib/api/api-context.ts';
-import { useDraft } from '../../lib/forms/use-draft.ts';
+import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
@@ -144,8 +144,8 @@ interface CategoryFormProps {
 type CategoryInput = InputOf<typeof category.add>;
 
 function CategoryForm({ row, accountId, onSaved, onTakeOther }: CategoryFormProps) {
-  const draft = useDraft(accountId, `category.${row?.id ?? 'new'}`);
-  const saving = useCategorySave(row, (saved, message) => {
+  const draft = useDraft(accountId, `category.${row?.id ?? 'new'}`, row?.version);
+  const saving = useCategorySave(row, draft, (saved, message) => {
     draft.forget();
     onSaved(saved, message);
   });
@@ -170,10 +170,14 @@ function CategoryForm({ row, accountId, onSaved, onTakeOther }: CategoryFormProp
 }
 
 /** Adds a category or changes the stored one, unless another person did so first. */
-function useCategorySave(row: CategoryRow | null, onSaved: (row: CategoryRow, message: string) => void) {
+function useCategorySave(
+  row: CategoryRow | null,
+  draft: FormDraft,
+  onSaved: (row: CategoryRow, message: string) => void,
+) {
   const api = useApi();
   return useVersionedSave<CategoryInput, CategoryRow>({
-    version: row?.version,
+    draft,
     async save(input, version = 0) {
       const saved = { name: input.Name, description: input.Description ?? '', version: version + 1 };
       if (row === null) {

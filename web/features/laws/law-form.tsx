@@ -70,7 +70,7 @@ type LawInput = Omit<InputOf<typeof calls.update>, 'file'> & { file?: File };
 function useLawForm(law: LawRow | null, accountId: number, onSaved: (message: string) => Promise<void>) {
   const api = useApi();
   const upload = useUpload();
-  const draft = useDraft(accountId, `law.${law?.id ?? 'new'}`);
+  const draft = useDraft(accountId, `law.${law?.id ?? 'new'}`, law?.version);
   const texts = draft.restored ?? { Title: law?.title, Description: law?.description };
   async function finish({ message }: { message: string }): Promise<void> {
     draft.forget();
@@ -83,7 +83,7 @@ function useLawForm(law: LawRow | null, accountId: number, onSaved: (message: st
     submit: async (input) => finish(await upload.send((options) => api.leyReglamento.add(input, options))),
   });
   const saving = useVersionedSave<LawInput, LawRow>({
-    version: law?.version,
+    draft,
     save: async (input, Version) =>
       finish(await upload.send((options) => api.leyReglamento.update({ ...input, Version }, options))),
     stored: async () => storedRow((await api.leyReglamento.get({})).data, law?.id),

@@ -20,7 +20,7 @@ interface EditorProps {
 
 /** The ways in which people ask for a calculator. */
 export function CalculatorAskedEditor({ calculator, accountId, listHref }: EditorProps) {
-  const draft = useDraft(accountId, `calculator.${calculator.name}`);
+  const draft = useDraft(accountId, `calculator.${calculator.name}`, calculator.version);
   return (
     <>
       <ToolHead title={calculator.title} />
@@ -37,7 +37,7 @@ type FormProps = Pick<EditorProps, 'calculator' | 'listHref'> & { draft: FormDra
 function AskedForm({ calculator, draft, listHref }: FormProps) {
   const api = useApi(textIsSafe);
   const saving = useVersionedSave<InputOf<typeof calls.updateAsked>, CalculatorAsked>({
-    version: calculator.version,
+    draft,
     async save(input, Version) {
       const { message } = await api.calculator.updateAsked({ ...input, Version });
       draft.forget();

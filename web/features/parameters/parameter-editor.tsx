@@ -34,7 +34,7 @@ interface EditorProps {
 
 /** The value, the source and the days of one fact. */
 export function ParameterEditor({ fact, currency, viewer, listHref }: EditorProps) {
-  const draft = useDraft(viewer?.accountId ?? 0, `parameter.${fact.name}`);
+  const draft = useDraft(viewer?.accountId ?? 0, `parameter.${fact.name}`, fact.version);
   const stored = {
     ...textsOfValue(fact.kind, fact.value),
     Source: fact.source,
@@ -78,7 +78,7 @@ type Input = InputOf<typeof calls.update>;
 function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
   const api = useApi(textIsSafe);
   const saving = useVersionedSave<Input, ParameterShown & CountedVersion>({
-    version: fact.version,
+    draft,
     async save(input, Version) {
       const { message } = await api.parameter.update({ ...input, Version });
       draft.forget();

@@ -27,7 +27,7 @@ type PensionEditorProps = {
 
 /** Title and text of one part of the pension system. The text survives a closed tab. */
 export function PensionEditor({ item, viewer, listHref }: PensionEditorProps) {
-  const draft = useDraft(viewer?.accountId ?? 0, `pension.${item?.id ?? 'new'}`);
+  const draft = useDraft(viewer?.accountId ?? 0, `pension.${item?.id ?? 'new'}`, item?.version);
   return (
     <>
       <ToolHead title={item === null ? 'Agregar texto' : 'Editar texto'} />
@@ -57,7 +57,7 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
   const measure = useTextMeasure();
   const { facts, dialog } = useEditorFacts(texts['Description']);
   const saving = useVersionedSave<PensionInput, PensionItemRow>({
-    version: item?.version,
+    draft,
     async save(input, Version) {
       const { message } = await api.sistemaPension.add(
         item === null ? input : { ...input, Id: item.id, Version },

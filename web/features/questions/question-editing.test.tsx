@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { find } from '../../testing/mount-for-test.tsx';
+import { find, unmountAll } from '../../testing/mount-for-test.tsx';
 import {
   dialogText,
   during,
@@ -74,6 +74,24 @@ test('taking theirs keeps one’s own on this device', async () => {
   expect((find('[name=QuestionDescription]') as HTMLTextAreaElement).value).toBe('¿Cuál es la suya?');
   await press('Recuperar mi texto');
   expect((find('[name=QuestionDescription]') as HTMLTextAreaElement).value).toBe('¿Cuál es la mía?');
+});
+
+test('a draft that is older than another person’s save is not saved over it unasked', async () => {
+  const update = vi.fn().mockRejectedValue(stale());
+  const get = vi.fn(async () => ({ ...reply, data: [otherVersion] }));
+  await openQuestions({ question: {} });
+  await editing();
+  await writeInto('[name=QuestionDescription]', '¿Cuál es la mía?');
+  await unmountAll(); // the tab was closed
+  await openQuestions({ question: { update, get } }, [otherVersion]);
+  await editing();
+  await press('Recuperar mi texto');
+  await submit('dialog[open] form');
+  expect(update.mock.calls).toMatchObject([
+    [{ Id: 1, QuestionDescription: '¿Cuál es la mía?', Version: row.version }],
+  ]);
+  expect(dialogText()).toContain('Otra persona cambió esta pregunta');
+  expect(dialogText()).toContain('¿Cuál es la  [quitado: suya]');
 });
 
 test('a text whose session ended stays, and is saved after the password', async () => {

@@ -29,7 +29,7 @@ interface RouteEditorProps {
 
 /** Title, door, lead and steps of a route. The text survives a closed tab. */
 export function RouteEditor({ route, viewer, listHref }: RouteEditorProps) {
-  const draft = useDraft(viewer?.accountId ?? 0, `route.${route?.id ?? 'new'}`);
+  const draft = useDraft(viewer?.accountId ?? 0, `route.${route?.id ?? 'new'}`, route?.version);
   const stored = {
     Title: route?.title ?? '',
     Door: route?.door ?? '',
@@ -66,7 +66,7 @@ function RouteForm({ route, texts, draft, listHref }: RouteFormProps) {
   const { facts, dialog } = useEditorFacts(texts['Description']);
   const measure = useTextMeasure();
   const saving = useVersionedSave<RouteInput, RouteToEdit>({
-    version: route?.version,
+    draft,
     async save(input, Version) {
       const { message } = await api.ruta.add(route === null ? input : { ...input, Id: route.id, Version });
       draft.forget();

@@ -30,7 +30,7 @@ const hrefOf = (page: LegalPage) => `/ajustes/paginas?pagina=${page}`;
 /** /ajustes/paginas: the pages of privacy, terms and accessibility, one at a time (spec 13.16). */
 export default function LegalManagerPage({ data, viewer }: ViewProps<LegalPageToEdit>) {
   useNotice();
-  const draft = useDraft(viewer?.accountId ?? 0, `legal.${data.page}`);
+  const draft = useDraft(viewer?.accountId ?? 0, `legal.${data.page}`, data.version);
   return (
     <>
       <Breadcrumb trail={[{ label: 'Ajustes', href: '/ajustes' }, { label: 'Páginas legales' }]} />
@@ -55,7 +55,7 @@ function LegalForm({ data, text, draft }: LegalFormProps) {
   const api = useApi(textIsSafe);
   const { page } = data;
   const saving = useVersionedSave<LegalInput, Stored>({
-    version: data.version,
+    draft,
     async save(input, version = 0) {
       const { message } = await api.legal.update({ ...input, Version: version });
       draft.forget();

@@ -61,7 +61,7 @@ interface SettingsFormProps {
 export function SettingsForm({ data, draft, stored, initial, host }: SettingsFormProps) {
   const [values, setValues] = useState(initial);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  const saving = useSettingsSave(data, draft);
+  const saving = useSettingsSave(draft);
   const form = useForm({
     schema: settings.update.input,
     draft,
@@ -165,10 +165,10 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
 }
 
 /** Saves unless another person saved first; the page then reloads with the new name and colours. */
-function useSettingsSave(data: SettingsToEdit, draft: FormDraft) {
+function useSettingsSave(draft: FormDraft) {
   const api = useApi();
   return useVersionedSave<SettingsInput, Stored>({
-    version: data.version,
+    draft,
     async save(input, version = 0) {
       const { message } = await api.settings.update({ ...input, Version: version });
       draft.forget();

@@ -12,7 +12,7 @@ export default function SettingsPage({
   site,
 }: ViewProps<SettingsToEdit & { demoCount: number }>) {
   useNotice();
-  const draft = useDraft(viewer?.accountId ?? 0, 'settings');
+  const draft = useDraft(viewer?.accountId ?? 0, 'settings', data.version);
   const stored = shownValues(data);
   return (
     <SettingsForm

@@ -110,7 +110,7 @@ function useSlideForm(
 ) {
   const api = useApi();
   const upload = useUpload();
-  const draft = useDraft(accountId, `slide.${slide?.id ?? 'new'}`);
+  const draft = useDraft(accountId, `slide.${slide?.id ?? 'new'}`, slide?.version);
   function finish({ data, message }: { data: Slide; message: string }): void {
     draft.forget();
     onSaved(data, message);
@@ -123,7 +123,7 @@ function useSlideForm(
       finish(await upload.send((options) => api.homeSlider.addSliderImage(input, options))),
   });
   const saving = useVersionedSave<SlideInput, Slide>({
-    version: slide?.version,
+    draft,
     save: async (input, Version) =>
       finish(
         await upload.send((options) => api.homeSlider.updateSliderImage({ ...input, Version }, options)),

@@ -32,7 +32,7 @@ type SubjectEditorProps = {
 
 /** The form of a subject: plain texts in the order of the page. They survive a closed tab. */
 export function SubjectEditor({ subject, accountId, ...rest }: SubjectEditorProps) {
-  const draft = useDraft(accountId, `subject.${subject?.id ?? 'new'}`);
+  const draft = useDraft(accountId, `subject.${subject?.id ?? 'new'}`, subject?.version);
   return (
     <>
       <ToolHead title={subject === null ? 'Agregar tema' : 'Editar tema'}>
@@ -76,7 +76,7 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
     '\n',
   );
   const saving = useVersionedSave<SubjectInput, SubjectToEdit>({
-    version: subject?.version,
+    draft,
     async save(input, Version) {
       const { message } = await (subject === null
         ? api.subject.add(input)

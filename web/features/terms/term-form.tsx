@@ -34,9 +34,9 @@ const textsOf = (row: TermRow) => ({
 
 export function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps) {
   const api = useApi();
-  const draft = useDraft(accountId, `term.${row?.id ?? 'new'}`);
+  const draft = useDraft(accountId, `term.${row?.id ?? 'new'}`, row?.version);
   const saving = useVersionedSave<TermInput, TermToEdit>({
-    version: row?.version,
+    draft,
     async save(input, Version) {
       const { message } = await (row === null
         ? api.term.add(input)

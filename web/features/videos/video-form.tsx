@@ -5,7 +5,7 @@ import type { InputOf } from '../../../contract/endpoint.ts';
 import { badVideoUrl } from '../../../contract/refusals/content.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { useDraft } from '../../lib/forms/use-draft.ts';
+import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
 import { type FormState, useForm } from '../../lib/forms/use-form.ts';
 import { RowForm } from '../../lib/versions/row-form.tsx';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
@@ -30,8 +30,8 @@ type VideoFormProps = {
 
 /** Title, address and description of a video. A transcript is long, so the text survives a closed tab. */
 export function VideoForm({ video, accountId, onSaved, onTakeOther }: VideoFormProps) {
-  const draft = useDraft(accountId, `video.${video?.id ?? 'new'}`);
-  const saving = useVideoSave(video, (saved, message) => {
+  const draft = useDraft(accountId, `video.${video?.id ?? 'new'}`, video?.version);
+  const saving = useVideoSave(video, draft, (saved, message) => {
     draft.forget();
     onSaved(saved, message);
   });
@@ -68,10 +68,10 @@ export function VideoForm({ video, accountId, onSaved, onTakeOther }: VideoFormP
 }
 
 /** Adds a video or changes the stored one, unless another person did so first. */
-function useVideoSave(video: VideoRow | null, onSaved: VideoFormProps['onSaved']) {
+function useVideoSave(video: VideoRow | null, draft: FormDraft, onSaved: VideoFormProps['onSaved']) {
   const api = useApi();
   return useVersionedSave<InputOf<typeof calls.add>, VideoRow>({
-    version: video?.version,
+    draft,
     async save(input, version = 0) {
       const { Title: title, Description: description = '', VideoUrl: videoUrl } = input;
       const added = video?.added ?? null;

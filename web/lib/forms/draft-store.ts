@@ -7,6 +7,8 @@ export interface Draft {
   name: string;
   href: string;
   texts: Record<string, string>;
+  /** The version that the text was begun from, or a later one that the writer has seen; absent for a new row. */
+  version?: number | undefined;
   /** When it was stored, ISO. */
   savedAt: string;
 }

@@ -22,6 +22,11 @@ export interface FormDraft {
   /** The restored texts. The form is remounted with them; `formKey` is its key. */
   restored: Record<string, string> | null;
   formKey: number;
+  /**
+   * The version that the next save replaces: the one that the text was begun from, or a later one that the writer has
+   * seen; undefined for a new row.
+   */
+  base: RefObject<number | undefined>;
   storeNow(): void;
   /** Reloads the page without asking. The text is stored and will be offered. */
   reload(): void;
@@ -31,14 +36,16 @@ export interface FormDraft {
 
 /**
  * Stores a form's text on this device until it is saved, and asks before the page is left (spec 6.3). A draft of an
- * earlier visit or another tab is offered until it is restored or dropped.
+ * earlier visit or another tab is offered until it is restored or dropped. A draft stores the `version` of the row that
+ * its text is based on, so that one older than another person's save leads to the conflict, like any late save.
  */
-export function useDraft(accountId: number, what: string): FormDraft {
+export function useDraft(accountId: number, what: string, version?: number): FormDraft {
   const key = draftKey(accountId, what);
   const form = useRef<HTMLFormElement>(null);
   const id = useRef('');
   /** The restored drafts, deleted once the form's own text is stored. */
   const taken = useRef<string[]>([]);
+  const base = useRef(version);
   const { isDirty, isDirtyNow, mark, forget: release } = useUnsaved(() => forget());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [storedAt, setStoredAt] = useState<string | null>(null);
@@ -60,7 +67,12 @@ export function useDraft(accountId: number, what: string): FormDraft {
     id.current ||= newUuid();
     const savedAt = new Date().toISOString();
     const about = { id: id.current, name: nameOfForm(form.current), href: hereHref() };
-    const isStored = storeDraft(key, { ...about, texts: textsOf(form.current), savedAt });
+    const isStored = storeDraft(key, {
+      ...about,
+      texts: textsOf(form.current),
+      version: base.current,
+      savedAt,
+    });
     if (isStored) for (const each of taken.current.splice(0)) forgetDraft(key, each);
     setStoredAt(isStored ? savedAt : 'full');
   }, [key, isDirtyNow]);
@@ -98,6 +110,8 @@ export function useDraft(accountId: number, what: string): FormDraft {
       storeNow(); // what was typed meanwhile is offered next
       id.current = newUuid();
       taken.current.push(offer.id);
+      // drafts from before versions were stored are older than any
+      base.current = version && (offer.version ?? 0);
       setRestored(offer.texts);
       setFormKey((before) => before + 1);
       offerNewest();
@@ -107,6 +121,7 @@ export function useDraft(accountId: number, what: string): FormDraft {
       if (offer !== null) forgetDraft(key, offer.id);
       offerNewest();
     },
+    base,
     storeNow,
     reload() {
       storeNow();

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { notFound } from '../../../contract/refusals/requests.ts';
 import { ApiRefusal } from '../api/request.ts';
 import { useCall } from '../api/use-call.ts';
+import type { FormDraft } from '../forms/use-draft.ts';
 
 interface VersionedSaveOptions<Input, Stored extends { version: number }> {
-  /** The version that the text is based on; undefined for a new row. */
-  version: number | undefined;
+  /** Knows the version that the text is based on. */
+  draft: FormDraft;
   save(input: Input, version: number | undefined): Promise<void>;
   /** The current row; null = it is gone, and the refusal says so. */
   stored(): Promise<Stored | null>;
@@ -30,13 +31,12 @@ export function storedRow<Row extends { id: number }>(rows: readonly Row[], id: 
 
 /** Saves a text without overwriting another person's changes unseen (409, spec 6.3). */
 export function useVersionedSave<Input, Stored extends { version: number }>({
-  version: firstVersion,
+  draft,
   save,
   stored,
 }: VersionedSaveOptions<Input, Stored>) {
-  const [version, setVersion] = useState(firstVersion);
   const [conflict, setConflict] = useState<SaveConflict<Input, Stored> | null>(null);
-  const [seen, setSeen] = useState<Stored | null>(null);
+  const [seen, setSeen] = useState<{ formKey: number; otherVersion: Stored } | null>(null);
   const { run, isBusy } = useCall();
 
   /** Resolves to whether it was saved. */
@@ -56,14 +56,12 @@ export function useVersionedSave<Input, Stored extends { version: number }>({
   }
 
   return {
-    submit: (input: Input) => attempt(input, version),
+    submit: (input: Input) => attempt(input, draft.base.current),
     /** True while one's own text overwrites the other version. */
     isBusy,
-    /** The version that the next save replaces: the one the text is based on, or the last one shown. */
-    version,
     conflict,
     /** The other version, once the writer has seen it and continues; null = none. */
-    seen,
+    seen: seen?.formKey === draft.formKey ? seen.otherVersion : null,
     /** Saves one's own text over the version shown. If yet another was saved meanwhile, that one is shown first. */
     overwrite: () =>
       void (
@@ -72,8 +70,8 @@ export function useVersionedSave<Input, Stored extends { version: number }>({
     /** Returns to the form. The next save replaces only the version shown. */
     keepEditing() {
       if (conflict === null) return;
-      setVersion(conflict.otherVersion.version);
-      setSeen(conflict.otherVersion);
+      draft.base.current = conflict.otherVersion.version;
+      setSeen({ formKey: draft.formKey, otherVersion: conflict.otherVersion });
       setConflict(null);
     },
     dismissConflict: () => setConflict(null),

@@ -194,9 +194,8 @@ test('written text is kept on the device, offered back, and forgotten once it is
     CategoryId: '1',
     YearsRange: '30',
     Published: 'false',
-    BaseVersion: '2',
   };
-  localStorage.setItem(key, JSON.stringify({ texts, savedAt: '2026-11-20T14:24:00Z' }));
+  localStorage.setItem(key, JSON.stringify({ texts, version: 2, savedAt: '2026-11-20T14:24:00Z' }));
   await open({ update });
   expect(field('Title').value).toBe('Mi artículo');
   await press('Recuperar mi texto');
@@ -218,7 +217,7 @@ test('leaving the page with unsaved text keeps it and asks', async () => {
   dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
   await act(async () => void dispatchEvent(new Event('pagehide')));
-  expect(readDrafts(key)[0]?.texts).toMatchObject({ Title: 'A medias', BaseVersion: '3' });
+  expect(readDrafts(key)).toMatchObject([{ texts: { Title: 'A medias' }, version: 3 }]);
   await act(async () =>
     [...document.querySelectorAll('a')].find((link) => link.textContent === 'Cancelar')?.click(),
   );
@@ -284,7 +283,7 @@ test('taking theirs asks, and keeps one’s own on the device', async () => {
   expect(reload).not.toHaveBeenCalled();
   await press('Quedarme con el suyo');
   expect(reload).toHaveBeenCalledOnce();
-  expect(readDrafts(key)[0]?.texts).toMatchObject({ Title: 'Lo mío', BaseVersion: '3' });
+  expect(readDrafts(key)).toMatchObject([{ texts: { Title: 'Lo mío' }, version: 3 }]);
 });
 
 test('a session that has ended asks for the password and then saves', async () => {

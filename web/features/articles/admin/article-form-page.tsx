@@ -17,14 +17,12 @@ type ArticleFormPageProps = ViewProps<{ article: ArticleToEdit | null; categorie
  * in the draft has its stored value.
  */
 const beginningOf = (draft: FormTexts | null, article: ArticleToEdit | null): FormTexts =>
-  draft === null
-    ? { ...textsFor(article), BaseVersion: article?.version.toString() }
-    : { ...textsFor(article), PublishAt: undefined, ...draft }; // only a scheduled article has a date
+  draft === null ? textsFor(article) : { ...textsFor(article), PublishAt: undefined, ...draft }; // only a scheduled article has a date
 
 /** /addarticle and /editarticle: the same form in two modes (spec 2.14). */
 export default function ArticleFormPage({ data, viewer, site }: ArticleFormPageProps) {
   const { article, categories } = data;
-  const draft = useDraft(viewer?.accountId ?? 0, `article.${article?.id ?? 'new'}`);
+  const draft = useDraft(viewer?.accountId ?? 0, `article.${article?.id ?? 'new'}`, article?.version);
   return (
     <>
       <Breadcrumb

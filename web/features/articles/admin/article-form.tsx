@@ -48,7 +48,7 @@ type ArticleFormProps = {
 export function ArticleForm({ article, texts, categories, draft, site }: ArticleFormProps) {
   const cover = useRef<NewCover>(null);
   const upload = useUpload();
-  const saving = useArticleSave(article, Number(texts['BaseVersion']), draft, { cover, upload });
+  const saving = useArticleSave(article, draft, { cover, upload });
   const picker = useMediaPicker();
   const measure = useTextMeasure();
   const { facts, dialog } = useEditorFacts(texts['Description']);
@@ -100,7 +100,6 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
             <Prose html={saving.seen.description} />
           </OtherVersionNote>
         )}
-        <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
         <TitleField {...form.field('Title')} label="Título" />
         <ImportDocxButton hasText={() => editor.current?.isEmpty() === false} onImported={takeImported} />
         <RichText

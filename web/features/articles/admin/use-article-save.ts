@@ -30,13 +30,11 @@ interface CoverOptions {
 }
 
 /**
- * Saves an article, then its cover, and returns to the list. `baseVersion` is the version that the text was begun
- * from. A draft older than the stored article leads to the conflict dialog, like any late save. A cover that cannot be
- * saved leads to the screen of the images, which says so: the article is stored by then.
+ * Saves an article, then its cover, and returns to the list. A cover that cannot be saved leads to the screen of the
+ * images, which says so: the article is stored by then.
  */
 export function useArticleSave(
   article: ArticleToEdit | null,
-  baseVersion: number,
   draft: FormDraft,
   { cover, upload }: CoverOptions,
 ) {
@@ -59,7 +57,7 @@ export function useArticleSave(
   }
 
   return useVersionedSave<ArticleInput, ArticleToEdit>({
-    version: article === null ? undefined : baseVersion || article.version,
+    draft,
     async save(input, version) {
       const { message, id } =
         article === null

@@ -186,10 +186,10 @@ test('the state is the stored one', async () => {
 test('a draft is offered back and saved against the version that it was begun from', async () => {
   const update = vi.fn(async (_: object) => ({ ...reply, data: { version: 4 } }));
   const modules = [{ title: 'Tres', html: '<p>c</p>' }];
-  const texts = { Title: 'Mejor', ModuleList: JSON.stringify(modules), BaseVersion: '2', Published: 'true' };
+  const texts = { Title: 'Mejor', ModuleList: JSON.stringify(modules), Published: 'true' };
   const figures = { Duration: '9', DurationText: '9', Calification: '80', CantidadPregunta: '3' };
   const kept = { ...texts, ...figures, Description: '<p>x</p>', Language: 'Ingles' };
-  storeDraft(key, { ...earlier, texts: kept });
+  storeDraft(key, { ...earlier, texts: kept, version: 2 });
   await open(course, { update });
   await recover();
   await press('Editar');

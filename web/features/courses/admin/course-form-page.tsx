@@ -27,9 +27,7 @@ function completed(draft: FormTexts, course: CourseToEdit | null): FormTexts {
 
 /** The initial values of the fields: a restored draft, or the stored course. */
 const beginningOf = (draft: FormTexts | null, course: CourseToEdit | null): FormTexts =>
-  draft === null
-    ? { ...textsFor(course), BaseVersion: course?.version.toString() }
-    : completed(draft, course);
+  draft === null ? textsFor(course) : completed(draft, course);
 
 interface CourseFormData {
   /** Both null: a new course. */
@@ -41,7 +39,7 @@ interface CourseFormData {
 export default function CourseFormPage({ data, viewer }: ViewProps<CourseFormData>) {
   const { home, course } = data;
   useNotice(); // shows the notice of a copy that was just made
-  const draft = useDraft(viewer?.accountId ?? 0, `course.${course?.id ?? 'new'}`);
+  const draft = useDraft(viewer?.accountId ?? 0, `course.${course?.id ?? 'new'}`, course?.version);
   return (
     <>
       {home === null ? (

@@ -47,7 +47,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
   const { facts, dialog } = useEditorFacts(texts['Description'], texts['ModuleList']);
   const lowered = useLoweredMinimum();
   const certificates = useCertificateChange();
-  const saving = useCourseSave(course, Number(texts['BaseVersion']), draft, lowered, certificates);
+  const saving = useCourseSave(course, draft, lowered, certificates);
   const modules = useModuleList(texts['ModuleList'] ?? '');
   const mayKeepUntitled = course?.moduleList[0]?.title === '';
   const form = useForm({
@@ -82,7 +82,6 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
             <Prose html={saving.seen.description + saving.seen.modules} />
           </OtherVersionNote>
         )}
-        <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
         <TitleField {...form.field('Title')} label="Título" />
         <RichText
           {...form.field('Description')}
@@ -122,20 +121,16 @@ function inEditMode(form: FormState): FormState {
   return isGeneral ? { ...form, failure: invalidEdit.message } : form;
 }
 
-/**
- * Saves a course and returns to the list. `baseVersion` is the version that the text was begun from. A draft
- * older than the stored course leads to the conflict dialog, like any late save.
- */
+/** Saves a course and returns to the list. */
 function useCourseSave(
   course: CourseToEdit | null,
-  baseVersion: number,
   draft: FormDraft,
   lowered: Pick<LoweredMinimum, 'ask' | 'carryOut'>,
   certificates: Pick<CertificateChange, 'ask'>,
 ) {
   const api = useApi(textIsSafe);
   return useVersionedSave<CourseInput, CourseToEdit>({
-    version: course === null ? undefined : baseVersion || course.version,
+    draft,
     async save(input, version) {
       if (course === null) {
         const { message, data } = await api.course.add(input);

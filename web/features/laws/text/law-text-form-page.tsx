@@ -29,7 +29,7 @@ export interface LawTextData {
  */
 export default function LawTextFormPage({ data: { law, text, laws }, viewer }: ViewProps<LawTextData>) {
   useNotice();
-  const draft = useDraft(viewer?.accountId ?? 0, `law-text.${law?.id ?? 0}`);
+  const draft = useDraft(viewer?.accountId ?? 0, `law-text.${law?.id ?? 0}`, text?.version ?? 0);
   if (law === undefined)
     return (
       <EmptyState
@@ -41,11 +41,7 @@ export default function LawTextFormPage({ data: { law, text, laws }, viewer }: V
         Puede que otra persona la haya eliminado. Lo eliminado queda 30 días en la Papelera.
       </EmptyState>
     );
-  const texts = {
-    ...textsOfLaw(text, law.title),
-    BaseVersion: String(text?.version ?? 0),
-    ...draft.restored,
-  };
+  const texts = { ...textsOfLaw(text, law.title), ...draft.restored };
   return (
     <>
       <Breadcrumb trail={[{ label: 'Leyes y reglamentos', href: '/leyreglamento' }, { label: 'Texto' }]} />

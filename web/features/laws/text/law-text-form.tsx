@@ -47,7 +47,7 @@ export function LawTextForm({ law, texts, laws, draft }: LawTextFormProps) {
   const [editedAmendment, setEditedAmendment] = useState<EditedAmendment | null>(null);
   const [reading, setReading] = useState<FileReading | null>(null);
   const saving = useVersionedSave<SaveInput, LawToEdit>({
-    version: Number(texts['BaseVersion']),
+    draft,
     async save(input, Version) {
       const { message } = await api.leyTexto.save({ ...input, Version });
       draft.forget();
@@ -87,7 +87,6 @@ export function LawTextForm({ law, texts, laws, draft }: LawTextFormProps) {
       <ReadFilePanel law={law} hasText={parts.length > 0} onRead={take} />
       <DraftedForm form={form} submitLabel="Guardar" cancelHref="/leyreglamento">
         <SeenNote seen={saving.seen} />
-        <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
         <input type="hidden" name="Parts" value={JSON.stringify(parts)} />
         <input type="hidden" name="Amendments" value={JSON.stringify(amendments)} />
         <Card as="section" padded aria-labelledby="datos">

@@ -35,10 +35,14 @@ type QuestionFormProps = {
 export function QuestionForm(props: QuestionFormProps) {
   const { question, begun, courseId, modules, viewer, onSaved, onTakeOther } = props;
   const id = useId();
-  const draft = useDraft(viewer?.accountId ?? 0, `question.${courseId}.${question?.id ?? 'new'}`);
+  const draft = useDraft(
+    viewer?.accountId ?? 0,
+    `question.${courseId}.${question?.id ?? 'new'}`,
+    question?.version,
+  );
   const windowSaved = useDialogSaved();
   const isNextWanted = useRef(false);
-  const saving = useQuestionSave(question, courseId, async (message, input) => {
+  const saving = useQuestionSave(question, courseId, draft, async (message, input) => {
     draft.forget();
     windowSaved();
     rememberFields(courseId, input);

@@ -1,6 +1,7 @@
 import type { question as calls, QuestionRow } from '../../../../contract/calls/question.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
+import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { storedRow, useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';
 
 const questionIsSafe = 'Tu pregunta sigue en esta pantalla. Escribe tu contraseña y la guardamos.';
@@ -11,11 +12,12 @@ export type QuestionInput = InputOf<typeof calls.add>;
 export function useQuestionSave(
   question: QuestionRow | null,
   courseId: number,
+  draft: FormDraft,
   onSaved: (message: string, input: QuestionInput) => Promise<void>,
 ) {
   const api = useApi(questionIsSafe);
   return useVersionedSave<QuestionInput, QuestionRow>({
-    version: question?.version,
+    draft,
     async save({ CourseId, ...fields }, version) {
       const { message } =
         question === null
