@@ -45,7 +45,16 @@ const identities = prepared((db, accountId: number) =>
     .where('account.id', '=', accountId),
 );
 
-/** Finds a request, locked until the transaction ends. */
+/** The account of a request. */
+export function findOwner(db: Database, requestId: number) {
+  return db
+    .selectFrom('identity_request')
+    .select('account_id as accountId')
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+}
+
+/** Finds a request, locked until the transaction ends; its account is locked before. */
 export function lockRequest(db: Database, id: number) {
   return requests(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { sql } from '../../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../../testing/builders.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../../testing/expect-refusal.ts';
@@ -6,6 +7,8 @@ import { readPdf } from '../../../testing/files/read-pdf.ts';
 import { lastMailTo } from '../../../testing/outbox.ts';
 import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
 import { accountTasks } from '../accounts.jobs.ts';
+import { lockAccount } from '../accounts.queries.ts';
+import { deleteRequests, withdrawRequest } from './identity.queries.ts';
 
 const test = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' });
 const { admin } = anAdminOf(test);
@@ -32,6 +35,12 @@ async function waiting(given?: Parameters<typeof aMember>[1]) {
 }
 const decide = (Id: number, Granted: boolean, Answer = 'Visto', by = admin) =>
   test.client.as(by).usuario.decideIdentity({ Id, Granted, Answer });
+
+async function isOneWaiting(): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(test.portal.db);
+  return rows.length === 1;
+}
 
 describe('name and document of a member', () => {
   it('are free before the first course, and fixed from it on, but for accents and a first document', async () => {
@@ -177,6 +186,23 @@ describe('a change that is asked for', () => {
     await expectRefusal(own.askIdentity({ FirstName: 'Анна', LastName }), 400);
     await expectRefusal(own.askIdentity({ FirstName: ' ', LastName }), 400);
     await expectRefusal(decide(999_999, true), 404);
+  });
+
+  it('that is decided while another is asked for, or while its account is deleted, does not deadlock', async () => {
+    for (const [meanwhile, status] of [
+      [withdrawRequest, 409],
+      [deleteRequests, 404],
+    ] as const) {
+      const { member, id } = await waiting();
+      const { decided } = await test.portal.db.transaction().execute(async (db) => {
+        await lockAccount(db, member.id);
+        const settled = Promise.allSettled([decide(id, true)]);
+        await vi.waitUntil(isOneWaiting, { timeout: 20_000, interval: 10 });
+        await meanwhile(db, member.id);
+        return { decided: settled };
+      });
+      expect(await decided).toMatchObject([{ reason: { status } }]);
+    }
   });
 
   it('goes with its account', async () => {

@@ -93,10 +93,11 @@ export async function decideIdentity(
     throw new Refusal('invalidInput', { errors: [{ field: 'Answer', message }] });
   }
   await transaction(context, async (inside) => {
+    const { accountId } = foundRow(await queries.findOwner(inside.db, requestId));
+    const account = foundRow(await lockAccount(inside.db, accountId));
     const request = foundRow(await queries.lockRequest(inside.db, requestId));
     if (request.state === state) return;
     if (request.state !== 'waiting') throw new Refusal('identityDecided');
-    const account = foundRow(await lockAccount(inside.db, request.accountId));
     const { firstName, lastName, documentNumber } = request;
     const made = { state, answer, at: inside.clock.now(), by: accountIdOf(inside.caller) } as const;
     await queries.storeDecision(inside.db, requestId, made);
