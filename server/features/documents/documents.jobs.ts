@@ -66,7 +66,19 @@ const pagesOf = ({ pages }: { pages: string[][] }): DocumentPart[] =>
 function piecesOf(html: string): DocumentPart[] {
   const text = visibleText(html);
   const pieces: DocumentPart[] = [];
-  for (let start = 0; start < text.length; start += pieceCharacters)
-    pieces.push({ page: null, text: text.slice(start, start + pieceCharacters).toWellFormed() });
+  let start = 0;
+  while (start < text.length) {
+    const end = endOfPiece(text, start);
+    pieces.push({ page: null, text: text.slice(start, end).toWellFormed() });
+    start = end;
+  }
   return pieces;
+}
+
+/** The end of a piece, between two words: half a word is never found. */
+function endOfPiece(text: string, start: number): number {
+  const most = start + pieceCharacters;
+  if (most >= text.length) return text.length;
+  const blank = text.slice(start, most + 1).search(/\s\S*$/);
+  return blank > 0 ? start + blank : most;
 }

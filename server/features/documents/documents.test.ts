@@ -68,6 +68,16 @@ test('the words inside a PDF of a law are found with their page, those of a DOCX
   for (const { id } of [second, broken]) await law.deleteLeyReglamento({ id });
 });
 
+test('a word where a long text is cut into pieces is found', async () => {
+  const law = portal.client.as(admin).leyReglamento;
+  const filler = 'norma '.repeat(665); // 3,990 characters: the next word would be halved at 4,000
+  const file = fileOf(words(`${filler}supervivencia de los hijos`), 'larga.docx');
+  const { data } = await law.add({ Title: 'Reglamento 11', file });
+  await job('readDocuments');
+  expect((await found('supervivencia'))[0]).toMatchObject({ id: data.id, title: 'Reglamento 11' });
+  await law.deleteLeyReglamento({ id: data.id });
+});
+
 test('material is found by those enrolled alone, and leads to their course', async () => {
   const courseId = await aCourse(portal.portal, { title: 'Ahorro' });
   const [enrolled, other] = [await aMember(portal.portal), await aMember(portal.portal)];

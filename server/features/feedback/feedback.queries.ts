@@ -58,17 +58,16 @@ interface FoundPage extends FeedbackPage {
   useless: number;
   wordCount: number;
   words: { id: number; words: string; isUseful: boolean; date: string }[];
-  total: number;
 }
 
-/** The pages with answers, the least useful first: by the share of no, weighted down for few answers. */
-export async function findFeedback(
-  db: Database,
-  given: { kind?: FeedbackKind | undefined; search?: string | undefined; wordsShown: number },
-  window: { limit: number; offset: number },
-): Promise<FoundPage[]> {
-  const { rows } = await sql<FoundPage>`
-    with answers as (
+interface FeedbackWanted {
+  kind?: FeedbackKind | undefined;
+  search?: string | undefined;
+}
+
+/** `answered`, a row a page with answers, as common table expressions. */
+const answered = ({ kind, search }: FeedbackWanted) => sql`
+    answers as (
       select kind, page_key, sum(useful)::int as useful, sum(useless)::int as useless, 0 as words
         from feedback_count group by kind, page_key
       union all
@@ -77,11 +76,20 @@ export async function findFeedback(
       select kind, page_key, title, sum(useful)::int as useful, sum(useless)::int as useless,
         sum(words)::int as words
       from answers join ${pages} page using (kind, page_key)
-      where (${given.kind ?? null}::text is null or kind = ${given.kind ?? null})
-        and ${given.search === undefined ? sql`true` : partsMatch(sql`public.search_part(title)`, given.search)}
-      group by kind, page_key, title)
+      where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+        and ${search === undefined ? sql`true` : partsMatch(sql`public.search_part(title)`, search)}
+      group by kind, page_key, title)`;
+
+/** The pages with answers, the least useful first: by the share of no, weighted down for few answers. */
+export async function findFeedback(
+  db: Database,
+  given: FeedbackWanted & { wordsShown: number },
+  window: { limit: number; offset: number },
+): Promise<FoundPage[]> {
+  const { rows } = await sql<FoundPage>`
+    with ${answered(given)}
     select answered.kind, answered.page_key as key, title, useful, useless, answered.words as "wordCount",
-      shown.words, (count(*) over ())::int as total
+      shown.words
     from answered, lateral (
       select coalesce(json_agg(json_build_object('id', id, 'words', newest.words, 'isUseful', is_useful,
         'date', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by id desc), '[]') as words
@@ -91,6 +99,12 @@ export async function findFeedback(
     order by (useless + 1.0) / (useful + useless + 2) desc, useless desc, answered.kind, answered.page_key
     limit ${window.limit} offset ${window.offset}`.execute(db);
   return rows;
+}
+
+export async function countFeedback(db: Database, wanted: FeedbackWanted): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with ${answered(wanted)} select count(*)::int as count from answered`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** The newest sentences of people whom a page did not help. */

@@ -38,6 +38,7 @@ test('answers are counted a page and day; the least useful page comes first', as
   expect((await listed({ Search: 'LAGUNA' })).map(({ kind }) => kind)).toEqual(['article']);
   const page = await api.feedback.get({ Page: 2, PageSize: 1 });
   expect([page.data.map(({ kind }) => kind), page.total]).toEqual([['calculator'], 2]);
+  expect(await api.feedback.get({ Page: 9, PageSize: 1 })).toMatchObject({ data: [], total: 2 });
   const days = await world.portal.db.selectFrom('feedback_count').select('day').execute();
   expect(days).toHaveLength(3);
 });

@@ -43,8 +43,12 @@ export async function listFeedback(
   { db }: Context,
   { kind, ...input }: ListInput & { kind?: FeedbackKind | undefined },
 ) {
-  const found = await queries.findFeedback(db, { kind, search: input.Search, wordsShown }, listWindow(input));
-  return { rows: found.map(({ total: _, ...row }) => row), total: found[0]?.total ?? 0 };
+  const wanted = { kind, search: input.Search };
+  const [rows, total] = await Promise.all([
+    queries.findFeedback(db, { ...wanted, wordsShown }, listWindow(input)),
+    queries.countFeedback(db, wanted),
+  ]);
+  return { rows, total };
 }
 
 /** The newest sentences of people whom a page did not help, for the start page. */

@@ -142,3 +142,27 @@ test('two administrators with 450 of the same people at once add each once, betw
   expect(outcomes.map(({ added }) => added).reduce((sum, added) => sum + added)).toBe(450);
   expect(outcomes.map(({ failed, out }) => failed + out)).toEqual([0, 0]);
 });
+
+test('a username that the list gives stays with its line, though a line before would make it of its names', async () => {
+  const lines = [
+    'Nombres;Apellidos;CI;Usuario',
+    'Ana;Quirozana;7111 LP;',
+    'Luz;Rojasana;7222 LP;ana.quirozana',
+  ];
+  const { data } = await api.usuario.import({ Cells: lines.join('\n') });
+  const Columns = ['firstName', 'lastName', 'document', 'username'] as const;
+  await api.usuario.setImportColumns({ Id: data.id, Columns: [...Columns], NameOrder: 'namesFirst' });
+  await startPeopleList(api, data.id, { Access: 'active' });
+  await runJobs();
+  const { db } = world.portal;
+  const accounts = await db
+    .selectFrom('account')
+    .select(['last_name', 'username'])
+    .where('last_name', 'in', ['Quirozana', 'Rojasana'])
+    .orderBy('last_name')
+    .execute();
+  expect(accounts).toEqual([
+    { last_name: 'Quirozana', username: 'ana.quirozana2' },
+    { last_name: 'Rojasana', username: 'ana.quirozana' },
+  ]);
+});

@@ -20,14 +20,13 @@ export async function queueBatch(db: Database, importId: number, alone = 0): Pro
     job_key => ${`import:${importId}`})`.execute(db);
 }
 
-/** The next lines to import, in their order. */
+/** The next lines to import, those with a username first, so that none is made from the names of somebody else; in their order. */
 export async function listUnsettled(db: Database, importId: number, limit: number): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`
     select line, cells, mended, answer, read, known, kind, judged, outcome, outcome_text as "outcomeText",
       account_id as "accountId"
-    from people_import_line where import_id = ${importId} and outcome is null order by line limit ${limit}`.execute(
-    db,
-  );
+    from people_import_line where import_id = ${importId} and outcome is null
+    order by coalesce(read->'person'->>'username', '') = '', line limit ${limit}`.execute(db);
   return rows;
 }
 

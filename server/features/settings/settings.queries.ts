@@ -56,13 +56,15 @@ export async function insertRevision(
     .execute();
 }
 
-/** Mails sent since an instant, and those that failed and still wait. */
-export async function countMails(db: Database, since: Date): Promise<{ sentToday: number; failed: number }> {
+/** Mails sent since an instant, and those that failed and still wait, not expired ones. */
+export async function countMails(
+  db: Database,
+  { since, now }: { since: Date; now: Date },
+): Promise<{ sentToday: number; failed: number }> {
   const { rows } = await sql<{ sentToday: number; failed: number }>`
     select (select count(*)::int from mail where sent_at >= ${since}) as "sentToday",
-      (select count(*)::int from mail where sent_at is null and last_error is not null and body is not null) as failed`.execute(
-    db,
-  );
+      (select count(*)::int from mail where sent_at is null and last_error is not null and body is not null
+        and coalesce(expires_at > ${now}, true)) as failed`.execute(db);
   return rows[0] ?? { sentToday: 0, failed: 0 };
 }
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { contract } from '../../../contract/index.ts';
+import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
@@ -268,4 +269,18 @@ describe('the mail to try', () => {
     await db.updateTable('account').set({ email: 'admin@localhost' }).where('id', '=', account.id).execute();
     await expectRefusal(test.client.as(account).settings.sendTestMail({}), 400);
   });
+});
+
+it('a mail that failed and has expired waits no more', async () => {
+  const { db, clock } = test.portal;
+  const api = test.client.as(await anAdmin(test.portal)).settings;
+  const failedNow = async () => (await api.get({})).data.mail.failed;
+  const before = await failedNow();
+  await sql`insert into mail (kind, recipient, subject, body, has_secret, created_at, expires_at, last_error)
+    values ('notice', 'a@correo.test', 'Hola', '\\x00', false, ${clock.now()}, ${new Date(clock.now().getTime() + 1000)}, '550')`.execute(
+    db,
+  );
+  expect(await failedNow()).toBe(before + 1);
+  test.clock.advance(2);
+  expect(await failedNow()).toBe(before);
 });

@@ -47,7 +47,7 @@ export async function getSettings(context: Context) {
       server: config.smtpUrl === undefined ? null : shownServer(config.smtpUrl),
       isEncrypted: config.smtpUrl !== undefined && demandsTls(config.smtpUrl),
       sender: senderOf(config.mailFrom).address,
-      ...(await queries.countMails(db, midnight)),
+      ...(await queries.countMails(db, { since: midnight, now: context.clock.now() })),
     },
     ownEmail: account?.email ?? '',
   };

@@ -8,6 +8,7 @@ import {
   statusListBits,
   statusPath,
 } from './credential.rules.ts';
+import { badgeLines } from './open-credential.ts';
 
 const certificate: Certificate = {
   id: statusListBits + 7,
@@ -139,4 +140,9 @@ test('a list of what holds no longer is a credential of the institute', () => {
 test('its bits are counted from the left', () => {
   const bits = bitsOf([0, 9, 15]);
   expect([bits.length, ...bits.slice(0, 3)]).toEqual([16_384, 0b1000_0000, 0b0100_0001, 0]);
+});
+
+test('a title on a badge is cut between letters, none of them in half', () => {
+  expect(badgeLines(`${'a'.repeat(24)}😀xx`)).toEqual([`${'a'.repeat(24)}😀…`]);
+  expect(badgeLines('Primeros pasos')).toEqual(['Primeros pasos']);
 });

@@ -29,7 +29,7 @@ function bakedBadge(
   jwt: string,
 ): string {
   const colours = certificateColours({ brand: brandColour, sun: sunColour });
-  const lines = linesOf(courseTitle);
+  const lines = badgeLines(courseTitle);
   const title = lines.map((line, place) =>
     text(line, { y: 356 + place * 30, size: 24, weight: 600, fill: colours.band }),
   );
@@ -58,7 +58,7 @@ const text = (words: string, { y, size, weight, fill }: Line): string =>
   `<text x="200" y="${y}" font-family="Fraunces, Georgia, serif" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="middle">${escapeXml(words)}</text>`;
 
 /** Breaks a title into lines that fit the badge and cuts a longer one with '…'. */
-function linesOf(title: string): string[] {
+export function badgeLines(title: string): string[] {
   const lines: string[] = [''];
   for (const word of title.split(/\s+/)) {
     const last = lines.at(-1) ?? '';
@@ -66,10 +66,9 @@ function linesOf(title: string): string[] {
       lines[lines.length - 1] = `${last} ${word}`.trim();
     else lines.push(word);
   }
-  const shown = lines
-    .slice(0, mostLines)
-    .map((line) => (line.length > lineLetters ? `${line.slice(0, lineLetters - 1)}…` : line));
-  if (lines.length > mostLines)
-    shown[mostLines - 1] = `${(shown[mostLines - 1] ?? '').slice(0, lineLetters - 1)}…`;
+  const shown = lines.slice(0, mostLines).map((line) => ([...line].length > lineLetters ? cut(line) : line));
+  if (lines.length > mostLines) shown[mostLines - 1] = cut(shown[mostLines - 1] ?? '');
   return shown;
 }
+
+const cut = (line: string) => `${[...line].slice(0, lineLetters - 1).join('')}…`;

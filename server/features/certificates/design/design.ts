@@ -10,6 +10,7 @@ import { type Context, transaction } from '../../../context/context.ts';
 import { sql } from '../../../platform/database/database.ts';
 import { inspectImage } from '../../../platform/media/image-check.ts';
 import { shrinkToPng } from '../../../platform/media/image-process.ts';
+import { today } from '../../accounts/local-date.ts';
 import { changesOf } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
@@ -165,7 +166,7 @@ export async function previewDesign(context: Context, given: DesignValues): Prom
     grade: 90,
     lessonCount: 4,
     durationMinutes: 45,
-    examDate: context.clock.now().toISOString().slice(0, 10),
+    examDate: today(context),
     isByHand: false,
     issuedAt: context.clock.now(),
     language: 'es',

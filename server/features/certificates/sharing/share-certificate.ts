@@ -79,10 +79,10 @@ export async function findOwn(context: Context, courseId: number): Promise<Certi
   return certificate;
 }
 
-const ownOf = ({ publicUrl }: Context, certificate: Certificate): OwnCertificate => ({
+const ownOf = ({ publicUrl, config }: Context, certificate: Certificate): OwnCertificate => ({
   code: certificate.code,
   isReady: certificate.pdfSha256 !== null,
   isShared: certificate.isShared,
   shareUrl: publicUrl + sharePath(certificate.code),
-  linkedInUrl: linkedInUrl(publicUrl, certificate),
+  linkedInUrl: linkedInUrl(publicUrl, certificate, config.timeZone),
 });

@@ -1,3 +1,4 @@
+import { calendarDate } from '../../../platform/calendar.ts';
 import type { Certificate } from '../certificates.rules.ts';
 
 /** The page of a shared certificate, and its picture for other sites. */
@@ -12,13 +13,15 @@ export const paperPath = (code: string, width: string): string => `${sharePath(c
 export function linkedInUrl(
   publicUrl: string,
   given: Pick<Certificate, 'code' | 'courseTitle' | 'institute' | 'issuedAt'>,
+  timeZone: string,
 ): string {
+  const [year = '', month = ''] = calendarDate(given.issuedAt, timeZone).split('-');
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name: given.courseTitle,
     organizationName: given.institute,
-    issueYear: String(given.issuedAt.getUTCFullYear()),
-    issueMonth: String(given.issuedAt.getUTCMonth() + 1),
+    issueYear: year,
+    issueMonth: String(Number(month)),
     certUrl: `${publicUrl}/certificado/${given.code}`,
     certId: given.code,
   });

@@ -10,6 +10,7 @@ import { openMailServer } from '../../../testing/mail-server.ts';
 import { aTestPortal } from '../../../testing/portal.ts';
 import { mailTasks } from '../../mail/mail.jobs.ts';
 import { certificateTasks } from '../making/certificates.jobs.ts';
+import { linkedInUrl } from './sharing.rules.ts';
 
 const server = openForTests(openMailServer);
 const test = aTestPortal(() => ({ SMTP_URL: server.url, RATE_LIMIT_FACTOR: '1' }));
@@ -142,6 +143,12 @@ describe('the page of a certificate', () => {
     expect(letters.some((raw) => /certificados\s+que\s+obtuviste/.test(raw.replace(/=\r\n/g, '')))).toBe(
       true,
     );
+  });
+
+  it('LinkedIn’s form has the month of the institute, not that of Greenwich', () => {
+    const given = { code: 'A', courseTitle: 'B', institute: 'C', issuedAt: new Date('2027-01-01T01:00:00Z') };
+    const { searchParams } = new URL(linkedInUrl('http://portal.test', given, 'America/La_Paz'));
+    expect([searchParams.get('issueYear'), searchParams.get('issueMonth')]).toEqual(['2026', '12']);
   });
 
   it('LinkedIn’s form comes filled in', async () => {
