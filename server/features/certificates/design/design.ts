@@ -7,10 +7,10 @@ import type { ReceivedFile } from '../../../../contract/content/file-kinds.ts';
 import type { Settings } from '../../../../contract/content/portal-settings.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
+import { calendarDate } from '../../../platform/calendar.ts';
 import { sql } from '../../../platform/database/database.ts';
 import { inspectImage } from '../../../platform/media/image-check.ts';
 import { shrinkToPng } from '../../../platform/media/image-process.ts';
-import { today } from '../../accounts/local-date.ts';
 import { changesOf } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
@@ -166,7 +166,7 @@ export async function previewDesign(context: Context, given: DesignValues): Prom
     grade: 90,
     lessonCount: 4,
     durationMinutes: 45,
-    examDate: today(context),
+    examDate: calendarDate(context.clock.now(), context.config.timeZone),
     isByHand: false,
     issuedAt: context.clock.now(),
     language: 'es',
