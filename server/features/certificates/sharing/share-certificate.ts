@@ -3,6 +3,7 @@ import type { OwnCertificate, SharedCertificate } from '../../../../contract/cal
 import { readCode } from '../../../../contract/content/certificate-code.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
+import { calendarDate } from '../../../platform/calendar.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit } from '../../throttling/throttling.ts';
 import { findCertificateByCode } from '../certificates.queries.ts';
@@ -84,5 +85,5 @@ const ownOf = ({ publicUrl, config }: Context, certificate: Certificate): OwnCer
   isReady: certificate.pdfSha256 !== null,
   isShared: certificate.isShared,
   shareUrl: publicUrl + sharePath(certificate.code),
-  linkedInUrl: linkedInUrl(publicUrl, certificate, config.timeZone),
+  linkedInUrl: linkedInUrl(publicUrl, certificate, calendarDate(certificate.issuedAt, config.timeZone)),
 });

@@ -1,4 +1,3 @@
-import { calendarDate } from '../../../platform/calendar.ts';
 import type { Certificate } from '../certificates.rules.ts';
 
 /** The page of a shared certificate, and its picture for other sites. */
@@ -9,13 +8,14 @@ export const paperPath = (code: string, width: string): string => `${sharePath(c
 
 /**
  * LinkedIn's form 'Add license or certification', filled in with the printed data and the page that verifies it.
+ * `issuedOn`: the date 'YYYY-MM-DD' in the institute's time zone
  */
 export function linkedInUrl(
   publicUrl: string,
-  given: Pick<Certificate, 'code' | 'courseTitle' | 'institute' | 'issuedAt'>,
-  timeZone: string,
+  given: Pick<Certificate, 'code' | 'courseTitle' | 'institute'>,
+  issuedOn: string,
 ): string {
-  const [year = '', month = ''] = calendarDate(given.issuedAt, timeZone).split('-');
+  const [year = '', month = ''] = issuedOn.split('-');
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name: given.courseTitle,

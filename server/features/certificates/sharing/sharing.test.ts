@@ -10,7 +10,6 @@ import { openMailServer } from '../../../testing/mail-server.ts';
 import { aTestPortal } from '../../../testing/portal.ts';
 import { mailTasks } from '../../mail/mail.jobs.ts';
 import { certificateTasks } from '../making/certificates.jobs.ts';
-import { linkedInUrl } from './sharing.rules.ts';
 
 const server = openForTests(openMailServer);
 const test = aTestPortal(() => ({ SMTP_URL: server.url, RATE_LIMIT_FACTOR: '1' }));
@@ -145,12 +144,6 @@ describe('the page of a certificate', () => {
     );
   });
 
-  it('LinkedIn’s form has the month of the institute, not that of Greenwich', () => {
-    const given = { code: 'A', courseTitle: 'B', institute: 'C', issuedAt: new Date('2027-01-01T01:00:00Z') };
-    const { searchParams } = new URL(linkedInUrl('http://portal.test', given, 'America/La_Paz'));
-    expect([searchParams.get('issueYear'), searchParams.get('issueMonth')]).toEqual(['2026', '12']);
-  });
-
   it('LinkedIn’s form comes filled in', async () => {
     const address = new URL((await (await graduate('Fondos & comisiones')).own()).linkedInUrl);
     expect(address.origin + address.pathname).toBe('https://www.linkedin.com/profile/add');
@@ -161,5 +154,11 @@ describe('the page of a certificate', () => {
       issueMonth: '11',
       certUrl: expect.stringMatching(/^http:\/\/portal\.test\/certificado\/AP-/),
     });
+  });
+
+  it('LinkedIn’s form has the month of the institute, not that of Greenwich', async () => {
+    test.clock.advance((Date.parse('2027-01-01T01:00:00Z') - test.clock.now().getTime()) / 1000);
+    const { searchParams } = new URL((await (await graduate('Fin de año')).own()).linkedInUrl);
+    expect([searchParams.get('issueYear'), searchParams.get('issueMonth')]).toEqual(['2026', '12']);
   });
 });

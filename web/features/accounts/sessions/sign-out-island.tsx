@@ -62,15 +62,18 @@ async function signedInUser(): Promise<User> {
   return storedSession()?.user;
 }
 
-/** A network that swallows everything counts as down. */
-const sendMilliseconds = 5_000;
+const mostMilliseconds = 5_000;
+
+/** The result, or null when it takes too long: a network, or a browser's database, that never answers is away. */
+const inTime = <T,>(work: Promise<T>): Promise<T | null> =>
+  Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, mostMilliseconds, null))]);
 
 /** Sends the reading that this browser still stores; it stays stored, and is named, if that fails. */
 async function sendReading(user: User): Promise<void> {
   if (user === undefined || unsentReading(user.id).length === 0) return;
   const script = await import('../../reading/send-reading.ts').catch(() => null);
   const sent = script?.sendUnsentReading(api, { accountId: user.id, username: user.username });
-  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, sendMilliseconds))]);
+  if (sent !== undefined) await inTime(sent);
 }
 
 async function unsentMinutes(user: User): Promise<UnsavedChanges[]> {
@@ -88,10 +91,11 @@ async function unsentMinutes(user: User): Promise<UnsavedChanges[]> {
  * Lists the unsent answers of this account. Only an exam has their script: elsewhere it is loaded on demand.
  */
 async function unsentAnswers(accountId: number): Promise<UnsavedChanges[]> {
-  const store = await import('../../exams/answers/answer-store.ts').catch(() => null);
-  if (store === null)
-    return [{ name: 'Quizá respuestas de un examen: sin conexión no se sabe', href: '/profile' }];
-  return (await store.listUnsentAnswers(accountId)).map(({ of: { courseId }, clicks }) => ({
+  const listed = await inTime(
+    import('../../exams/answers/answer-store.ts').then((store) => store.listUnsentAnswers(accountId)),
+  ).catch(() => null); // no network for the script, or a browser whose database is broken
+  if (listed === null) return [{ name: 'Quizá respuestas de un examen: no se sabe', href: '/profile' }];
+  return listed.map(({ of: { courseId }, clicks }) => ({
     name: `${clicks.length === 1 ? '1 respuesta' : `${clicks.length} respuestas`} de un examen`,
     href: `/test?id=${courseId}`,
   }));
