@@ -101,8 +101,8 @@ export async function findTrashedCategoryOf(db: Database, articleId: number): Pr
     .select(['name', 'deleted_at'])
     .where('id', '=', (eb) => eb.selectFrom('article').select('category_id').where('id', '=', articleId))
     .forShare()
-    .executeTakeFirstOrThrow();
-  return category.deleted_at === null ? undefined : category.name;
+    .executeTakeFirst();
+  return category === undefined || category.deleted_at === null ? undefined : category.name;
 }
 
 /**
@@ -128,8 +128,8 @@ export async function findTrashedLawOf(db: Database, textId: number): Promise<st
     .select(['title', 'deleted_at'])
     .where('id', '=', textId) // a text has the id of its law
     .forShare()
-    .executeTakeFirstOrThrow();
-  return law.deleted_at === null ? undefined : law.title;
+    .executeTakeFirst();
+  return law === undefined || law.deleted_at === null ? undefined : law.title;
 }
 
 /** An article whose planned publication passed while it was in the Papelera becomes a plain draft. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TrashType, trashTypes } from '../../../contract/calls/papelera.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, aCourse, aMember, anArticle, anEnrolment, aQuestion } from '../../testing/builders.ts';
@@ -8,6 +8,8 @@ import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 import { aTrashable, oneOfEach, putIntoTrash, whereIs } from '../../testing/trash.ts';
 import { trashTasks } from './trash.jobs.ts';
+import * as queries from './trash.queries.ts';
+import { kindOf } from './trash-kinds.ts';
 
 const portal = aTestPortal();
 const { admin } = anAdminOf(portal, { firstName: 'Rosa', lastName: 'Mamani' });
@@ -38,6 +40,17 @@ const refused = (status: number, words: RegExp) => ({
   status,
   body: expect.objectContaining({ message: expect.stringMatching(words) }),
 });
+
+async function courseOf(table: string, id: number): Promise<number> {
+  const { rows } = await sql<{ courseId: number }>`
+    select course_id as "courseId" from ${sql.table(table)} where id = ${id}`.execute(portal.portal.db);
+  return rows[0]?.courseId ?? 0;
+}
+async function isOneWaiting(): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.portal.db);
+  return rows.length === 1;
+}
 
 describe('Papelera/Get', () => {
   test('lists every type, newest first, with who, when and until when', async () => {
@@ -127,6 +140,30 @@ describe('Papelera/Restore', () => {
     expect(await states(api().deleteMany({ Items: [...both] }))).toEqual(['done', 'done']);
     for (const { Type: type } of both) expect(await whereIs(portal, { type, id })).toBe('gone');
   });
+
+  test.each([
+    ['TextoLey', 'Ley'],
+    ['Pregunta', 'Curso'],
+    ['Material', 'Curso'],
+  ] as const)(
+    '%s is restored while its owner is deleted for good: no deadlock, it is gone',
+    async (type, of) => {
+      const { db, clock } = portal.portal;
+      const id = await aTrashable(portal, type, 'Algo');
+      await trash(type, id);
+      const owner = of === 'Ley' ? id : await courseOf(kindOf(type).table, id);
+      await trash(of, owner);
+      const { restored } = await db.transaction().execute(async (deleting) => {
+        const longAgo = new Date(clock.now().getTime() - 86_400_000);
+        await queries.lockTrashed(deleting, kindOf(of), owner, longAgo);
+        const settled = Promise.allSettled([api().restore({ Type: type, Id: id })]);
+        await vi.waitUntil(isOneWaiting, { timeout: 20_000, interval: 10 });
+        await queries.deletePermanently(deleting, kindOf(of), [owner]);
+        return { restored: settled };
+      });
+      expect(await restored).toMatchObject([{ reason: { status: 404 } }]);
+    },
+  );
 
   test('an article whose hour came meanwhile is a draft again; others stay scheduled', async () => {
     const now = portal.clock.now().getTime();

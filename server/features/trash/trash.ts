@@ -58,11 +58,12 @@ export async function listTrash(
 export async function restoreTrash(context: Context, type: TrashType, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const kind = kindOf(type);
+    // the owner first: permanent deletion locks it before what belongs to it
+    const ownerGone = await lockOwner(inside, kind, id);
     if (!(await queries.lockTrashed(inside.db, kind, id, retentionStart(inside))))
       throw new Refusal('notFound');
-    if (kind.table === 'article') await prepareArticle(inside, id);
-    if (kind.table === 'law_text') await requireLaw(inside, id);
-    if (kind.isOfCourse === true) await requireCourse(inside, kind, id);
+    if (ownerGone !== undefined) throw ownerGone;
+    if (kind.table === 'article') await queries.dropPassedSchedule(inside.db, id, inside.clock.now());
     await queries.restoreRow(inside.db, kind, id).catch((error: unknown) => {
       const taken = namesInUse[brokenConstraint(error) ?? ''];
       if (taken !== undefined) throw new Refusal(taken);
@@ -73,20 +74,19 @@ export async function restoreTrash(context: Context, type: TrashType, id: number
   });
 }
 
-async function prepareArticle({ db, clock }: Context, id: number): Promise<void> {
-  const category = await queries.findTrashedCategoryOf(db, id);
-  if (category !== undefined) throw new Refusal('restoreCategoryGone', { values: { category } });
-  await queries.dropPassedSchedule(db, id, clock.now());
-}
-
-async function requireLaw({ db }: Context, id: number): Promise<void> {
-  const law = await queries.findTrashedLawOf(db, id);
-  if (law !== undefined) throw new Refusal('restoreLawGone', { values: { law } });
-}
-
-async function requireCourse({ db }: Context, kind: TrashKind, id: number): Promise<void> {
+/** Locks a row's category, law or course against deletion; the refusal if that is in the Papelera. */
+async function lockOwner({ db }: Context, kind: TrashKind, id: number): Promise<Refusal | undefined> {
+  if (kind.table === 'article') {
+    const category = await queries.findTrashedCategoryOf(db, id);
+    return category === undefined ? undefined : new Refusal('restoreCategoryGone', { values: { category } });
+  }
+  if (kind.table === 'law_text') {
+    const law = await queries.findTrashedLawOf(db, id);
+    return law === undefined ? undefined : new Refusal('restoreLawGone', { values: { law } });
+  }
+  if (kind.isOfCourse !== true) return undefined;
   const course = await queries.findTrashedCourseOf(db, kind, id);
-  if (course !== undefined) throw new Refusal('restoreCourseGone', { values: { course } });
+  return course === undefined ? undefined : new Refusal('restoreCourseGone', { values: { course } });
 }
 
 /**
