@@ -5,6 +5,7 @@ import {
   mostCoursesOfFile,
   type ResultDate,
 } from '../../../contract/calls/result-files.ts';
+import { counted } from '../../../contract/content/overview-words.ts';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
@@ -17,11 +18,13 @@ import styles from './courses-file.module.css';
 import { useGroupNames } from './use-group-names.ts';
 
 type CoursesFileProps = {
-  open: boolean;
   onClose: () => void;
   /** The group that is chosen at first; null = everybody. */
-  group?: { id: number } | null;
+  group: { id: number } | null;
 };
+
+/** The choice of no group. */
+const everybody = 'all';
 
 const dates: readonly { value: ResultDate; label: string }[] = [
   { value: 'enrolled', label: 'Su inscripción' },
@@ -29,19 +32,24 @@ const dates: readonly { value: ResultDate; label: string }[] = [
 ];
 
 /** 'Resultados de varios cursos': the courses, the people and the period, as one file (spec 17.8). */
-export function CoursesFile({ open, onClose, group = null }: CoursesFileProps) {
-  const [chosen, setChosen] = useState<Chosen>({ courses: [], group: '', from: '', to: '', by: 'enrolled' });
-  const groupId = chosen.group || (group === null ? '' : String(group.id));
+export function CoursesFile({ onClose, group }: CoursesFileProps) {
+  const [chosen, setChosen] = useState<Chosen>({
+    courses: [],
+    group: group === null ? everybody : String(group.id),
+    from: '',
+    to: '',
+    by: 'enrolled',
+  });
   const input = {
     CourseIds: chosen.courses.length === 0 ? undefined : chosen.courses.join(','),
-    GroupId: groupId === everybody ? undefined : groupId || undefined,
+    GroupId: chosen.group === everybody ? undefined : chosen.group,
     From: chosen.from || undefined,
     To: chosen.to || undefined,
     By: chosen.by,
   };
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       asksFirst={false}
       wide
@@ -63,7 +71,7 @@ export function CoursesFile({ open, onClose, group = null }: CoursesFileProps) {
         Una fila por persona y curso, con documento, grupo, nota, fechas y código del certificado. Guarda el
         archivo donde solo lo vea quien deba: tiene nombres y notas.
       </p>
-      {open && <Choices chosen={{ ...chosen, group: groupId }} onChoose={setChosen} />}
+      <Choices chosen={chosen} onChoose={setChosen} />
     </Dialog>
   );
 }
@@ -75,9 +83,6 @@ interface Chosen {
   to: string;
   by: ResultDate;
 }
-
-/** The choice for a person that undoes the row's original group. */
-const everybody = 'all';
 
 function Choices({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chosen) => void }) {
   const groups = useGroupNames();
@@ -92,7 +97,7 @@ function Choices({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chos
               { value: everybody, label: 'Todas las personas' },
               ...groups.map(({ id, name }) => ({ value: id, label: `Grupo: ${name}` })),
             ]}
-            value={chosen.group || everybody}
+            value={chosen.group}
             onChange={({ currentTarget }) => set({ group: currentTarget.value })}
             data-focus-first
           />
@@ -142,7 +147,7 @@ function Courses({
       <legend>
         Cursos{' '}
         <span className="muted">
-          {chosen.length === 0 ? '(sin marcar ninguno van todos)' : `(${chosen.length} elegidos)`}
+          {chosen.length === 0 ? '(sin marcar ninguno van todos)' : `(${counted(chosen.length, 'elegido', 'elegidos')})`}
         </span>
       </legend>
       <div className={styles.list}>

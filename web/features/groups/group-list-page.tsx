@@ -79,8 +79,8 @@ export default function GroupListPage({ data, query: opened }: ViewProps<GroupPa
         onClose={close}
         onDone={done}
       />
-      <MergeDialog group={asked?.window === 'merge' ? asked.group : null} onClose={close} onDone={done} />
-      <CoursesFile open={asked?.window === 'file'} group={asked?.group ?? null} onClose={close} />
+      {asked?.window === 'merge' && <MergeDialog group={asked.group} onClose={close} onDone={done} />}
+      {asked?.window === 'file' && <CoursesFile group={asked.group} onClose={close} />}
       <ConfirmDialog {...removal.dialogProps} title="Desea eliminar?" body={consequence(removal.asked)} />
     </>
   );

@@ -8,8 +8,8 @@ import { useCall } from '../../lib/api/use-call.ts';
 import { useGroupNames } from './use-group-names.ts';
 
 type MergeDialogProps = {
-  /** The group to dissolve; null = closed. */
-  group: GroupRow | null;
+  /** The group to dissolve. */
+  group: GroupRow;
   onClose: () => void;
   onDone: (message: string) => void;
 };
@@ -21,17 +21,15 @@ export function MergeDialog({ group, onClose, onDone }: MergeDialogProps) {
   const [into, setInto] = useState(0);
   const merge = () =>
     void run(async () => {
-      if (group === null) return;
       const { message } = await api.group.merge({ Id: group.id, IntoId: into });
-      setInto(0);
       onDone(message);
     });
   return (
     <Dialog
-      open={group !== null}
+      open
       onClose={onClose}
       asksFirst={false}
-      title={`Unir «${group?.name}» con otro`}
+      title={`Unir «${group.name}» con otro`}
       footer={
         <>
           <Button kind="line" onClick={onClose}>
@@ -47,7 +45,7 @@ export function MergeDialog({ group, onClose, onDone }: MergeDialogProps) {
         </>
       }
     >
-      {group !== null && <Into group={group} into={into} onChoose={setInto} />}
+      <Into group={group} into={into} onChoose={setInto} />
     </Dialog>
   );
 }
