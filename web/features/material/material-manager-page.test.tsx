@@ -4,6 +4,7 @@ import type { CourseFile } from '../../../contract/calls/material.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { aCourseHome } from '../../testing/course-home.ts';
+import { asksBeforeLeaving } from '../../testing/leaving.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { mountSignedIn } from '../../testing/mount-with.tsx';
 import { field, press, text } from '../../testing/screen.ts';
@@ -190,9 +191,7 @@ test('closing the window while a file is on its way asks first', async () => {
   await until(() => signals.length === 1);
   await press('Cerrar');
   expect(text()).toContain('¿Detener el envío?');
-  const leaving = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(leaving);
-  expect(leaving.defaultPrevented).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
   await press('Detener el envío');
   expect([signals[0]?.aborted, document.querySelector('dialog[open]')]).toEqual([true, null]);
   expect(localStorage.length).toBeGreaterThan(0); // the place to resume from

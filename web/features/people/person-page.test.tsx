@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CertificateRow } from '../../../contract/calls/certificate-administration.ts';
 import type { Person } from '../../../contract/calls/person.ts';
+import type { PersonCourse } from '../../../contract/calls/result.ts';
 import type { Api } from '../../../contract/index.ts';
+import { asksBeforeLeaving } from '../../testing/leaving.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { mountView } from '../../testing/mount-with.tsx';
-import { press, text } from '../../testing/screen.ts';
+import { press, submit, text, write } from '../../testing/screen.ts';
 import { eventText } from './people.rules.ts';
 import PersonPage from './person-page.tsx';
 
@@ -48,6 +50,26 @@ const ana: Person = {
     },
   ],
 };
+const course: PersonCourse = {
+  courseId: 7,
+  title: 'Tu cuenta',
+  duration: 20,
+  minimumGrade: 80,
+  state: 'reading',
+  enrolledDate: '2026-11-01T12:00:00Z',
+  readTime: 0,
+  isReadingComplete: false,
+  attemptCount: 0,
+  annulledCount: 0,
+  isRunning: false,
+  bestGrade: null,
+  isPassed: false,
+  certificateCode: null,
+  groups: [],
+  isByHand: false,
+  closed: null,
+  lastActivity: '2026-11-01T12:00:00Z',
+};
 const open = (person: Person, otherNames: CertificateRow[] = [], api = {} as Api) =>
   mountView(api, PersonPage, { person, otherNames, attempts: [], total: 0 }, { id: '1' });
 
@@ -82,6 +104,54 @@ test('a certificate with a name that its holder no longer has is told of, and is
   await press('Emitir otra vez');
   expect(reissueMany).toHaveBeenCalledExactlyOnceWith({ Items: [{ Id: 4 }] });
   expect(location.reload).toHaveBeenCalled();
+});
+
+/** Stands for leaving the page; returns whether the browser would ask before. */
+function leaving(way: 'assign' | 'reload') {
+  const leave = vi.fn(asksBeforeLeaving);
+  vi.stubGlobal('location', { pathname: '/persona', search: '?id=1', [way]: leave });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return leave;
+}
+
+test('a refused request leads on without a question, as its reason was sent', async () => {
+  const leave = leaving('assign');
+  const request = {
+    id: 5,
+    firstName: 'Ana',
+    lastName: 'Alba',
+    documentNumber: null,
+    reason: '',
+    date: '2026-11-20T12:00:00Z',
+    state: 'waiting' as const,
+    answer: '',
+  };
+  const decideIdentity = vi.fn(async (_: object) => ({ message: 'No se aceptó el cambio.' }));
+  await open({ ...ana, identity: { isFixed: true, isDocumentDeclared: true, heldCount: 0, request } }, [], {
+    usuario: { decideIdentity },
+  } as unknown as Api);
+  await press('No aceptar');
+  await write('Answer', 'El documento dice otro nombre.');
+  expect(asksBeforeLeaving()).toBe(true);
+  await submit('dialog[open] form');
+  expect(decideIdentity).toHaveBeenCalledOnce();
+  expect(leave.mock.results).toEqual([{ type: 'return', value: false }]);
+});
+
+test('a grade given with a reason shows the page anew without a question', async () => {
+  const leave = leaving('reload');
+  const passMany = vi.fn(async (_: object) => ({
+    message: 'Aprobó 1 persona.',
+    data: [{ id: 1, state: 'done' as const, message: '' }],
+  }));
+  await open({ ...ana, courses: [course] }, [], { result: { passMany } } as unknown as Api);
+  await press('Aprobar con motivo: Tu cuenta');
+  await write('Calification', '90');
+  await write('Reason', 'Rindió en el aula.');
+  expect(asksBeforeLeaving()).toBe(true);
+  await submit('dialog[open] form');
+  expect(passMany).toHaveBeenCalledOnce();
+  expect(leave.mock.results).toEqual([{ type: 'return', value: false }]);
 });
 
 test('of a deleted person nothing can be edited, and no sign-in is shown', async () => {

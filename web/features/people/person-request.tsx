@@ -5,7 +5,7 @@ import { Callout } from '../../components/display/callout.tsx';
 import { Detail } from '../../components/display/detail.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
-import { Dialog } from '../../components/overlay/dialog.tsx';
+import { Dialog, useDialogSaved } from '../../components/overlay/dialog.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
@@ -91,12 +91,14 @@ function WaitingRequest({ person, request }: { person: Person; request: Identity
 
 function RefusalForm({ id, onDone }: { id: number; onDone(message: string): void }) {
   const api = useApi();
+  const windowSaved = useDialogSaved();
   const form = useForm({
     schema: identityDecisions.decideIdentity.input,
     extraInput: () => ({ Id: id, Granted: false }),
     async submit(input) {
       const { message } = await api.usuario.decideIdentity(input);
       form.forget();
+      windowSaved();
       onDone(message);
     },
   });

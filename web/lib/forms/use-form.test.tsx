@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '../../../contract/fields.ts';
 import calloutStyles from '../../components/display/callout.module.css';
 import { TextField } from '../../components/forms/text-field.tsx';
+import { asksBeforeLeaving } from '../../testing/leaving.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { field, submit, text, write } from '../../testing/screen.ts';
 import { ApiRefusal } from '../api/request.ts';
@@ -27,29 +28,22 @@ function Sample(props: { save: () => Promise<unknown>; asksFirst?: boolean }) {
   );
 }
 
-/** True if the browser would ask before the page is left. */
-function asks(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(leaving);
-  return leaving.defaultPrevented;
-}
-
 test('the browser asks while something is typed and not saved, and only then', async () => {
   const save = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(undefined);
   await mount(<Sample save={save} />);
-  expect(asks()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
   await write('Name', 'Ana');
-  expect(asks()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
   await submit('form'); // another window asks first: nothing is saved
-  expect(asks()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
   await submit('form');
-  expect(asks()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
 test('a sign-in asks nothing', async () => {
   await mount(<Sample save={vi.fn()} asksFirst={false} />);
   await write('Name', 'Ana');
-  expect(asks()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
 test('a text over its limit is kept whole and told at once, with how much it is too long', async () => {
@@ -74,7 +68,7 @@ test('a save without network is said where one looks, and nothing is forgotten',
   await submit('form');
   expect(document.activeElement).toBe(find('[role=alert]'));
   expect(find('[role=alert]').textContent).toBe('No hay conexión con el portal.');
-  expect(asks()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
   find('button').focus();
   await act(async () => (find('form') as HTMLFormElement).requestSubmit()); // a second submit reports it again
   expect(document.activeElement).toBe(find('[role=alert]'));

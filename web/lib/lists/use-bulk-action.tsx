@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useCall } from '../api/use-call.ts';
 import type { BulkAction, BulkReply } from './bulk-bar.tsx';
@@ -99,7 +100,8 @@ export function useBulkAction<Row>({ nameOf, onDone, onLeft }: BulkActionOptions
           rows: asked.rows,
           onCancel: close,
           onReply(reply, takeBack) {
-            close();
+            // closed before the report, which may leave the page: what was written in the window is saved
+            flushSync(close);
             void report({ ...asked.action, undo: takeBack }, asked.rows, reply);
           },
         })}

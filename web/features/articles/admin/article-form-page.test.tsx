@@ -5,6 +5,7 @@ import { ApiRefusal } from '../../../lib/api/request.ts';
 import { draftKey, readDrafts } from '../../../lib/forms/draft-store.ts';
 import { chooseFile } from '../../../testing/choose-file.ts';
 import { sizeImages } from '../../../testing/image-size.ts';
+import { asksBeforeLeaving } from '../../../testing/leaving.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
 import { mountSignedIn } from '../../../testing/mount-with.tsx';
 import { noTerms } from '../../../testing/no-terms.ts';
@@ -213,9 +214,7 @@ test('written text is kept on the device, offered back, and forgotten once it is
 test('leaving the page with unsaved text keeps it and asks', async () => {
   await open({});
   await write('Title', 'A medias');
-  const leaving = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(leaving);
-  expect(leaving.defaultPrevented).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
   await act(async () => void dispatchEvent(new Event('pagehide')));
   expect(readDrafts(key)).toMatchObject([{ texts: { Title: 'A medias' }, version: 3 }]);
   await act(async () =>
