@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
+import { asksBeforeLeaving } from '../../testing/leaving.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';
 import { field, text, write } from '../../testing/screen.ts';
@@ -48,8 +49,10 @@ test('cells are read as soon as they are pasted; what is written, and a pasted w
   await told('insertFromPaste');
   expect(importList).not.toHaveBeenCalled();
   await write('Cells', 'Nombre\tCI\nAna Quispe\t4567890');
+  location.assign = vi.fn(asksBeforeLeaving);
   await told('insertFromPaste');
   expect(importList.mock.calls.map(([input]) => input)).toEqual([
     { Cells: 'Nombre\tCI\nAna Quispe\t4567890' },
   ]);
+  expect(vi.mocked(location.assign).mock.results).toEqual([{ type: 'return', value: false }]);
 });

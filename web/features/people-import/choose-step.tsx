@@ -39,6 +39,7 @@ export function ChooseStep({ recent, course }: ChooseStepProps) {
   const [hasFile, setHasFile] = useState(false);
   const form = useForm({
     schema: peopleListInput,
+    asksFirst: false,
     async submit(input) {
       const { data } = await upload.send((options) =>
         api.usuario.import(input.file === undefined ? { Cells: input.Cells } : { file: input.file }, options),
