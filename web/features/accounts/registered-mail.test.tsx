@@ -50,6 +50,7 @@ test('a mistyped address is corrected in its place, and what is wrong is said', 
   await press('Corregir mi correo');
   const field = find('[name=Email]') as HTMLInputElement;
   expect(field.value).toBe('rosa@coreo.bo');
+  expect(document.activeElement).toBe(field);
   field.value = 'rosa@correo.bo';
   correctEmail.mockRejectedValueOnce(new ApiRefusal(409, 'Ese correo ya tiene una cuenta.', 'error'));
   await press('Guardar');
@@ -63,6 +64,7 @@ test('a mistyped address is corrected in its place, and what is wrong is said', 
   expect(text()).toContain('Corregimos tu correo.');
   expect(text()).toContain('rosa@correo.bo');
   expect(storedRegistration()?.email).toBe('rosa@correo.bo');
+  expect(document.activeElement?.textContent).toBe('Corregir mi correo');
 });
 
 test('in another tab it says the same without the address', async () => {

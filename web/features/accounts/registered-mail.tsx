@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { users } from '../../../contract/calls/users.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
@@ -24,7 +24,11 @@ export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
   const [registration, setRegistration] = useState<Registration | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => setRegistration(storedRegistration()), []);
+  useEffect(() => {
+    if (isCorrecting) return () => opener.current?.focus(); // it is there again
+  }, [isCorrecting]);
   const correct = (email: string, message: string) => {
     if (registration === null) return;
     const corrected = { ...registration, email };
@@ -54,7 +58,7 @@ export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
       {registration !== null && !isCorrecting && (
         <div className={styles.actions}>
           <SendAgain registration={registration} resend={calls.resendActivation} />
-          <Button kind="line" onClick={() => setCorrecting(true)}>
+          <Button kind="line" ref={opener} onClick={() => setCorrecting(true)}>
             <Icon name="pencil" />
             Corregir mi correo
           </Button>
@@ -118,6 +122,8 @@ interface CorrectEmailProps {
 /** The field that replaces the address. */
 function CorrectEmail({ registration, correctEmail, onCorrected }: CorrectEmailProps) {
   const { correction, next } = registration;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const form = useForm({
     schema: users.correctEmail.input,
     asksFirst: false,
@@ -132,6 +138,7 @@ function CorrectEmail({ registration, correctEmail, onCorrected }: CorrectEmailP
       <FormNote form={form} />
       <TextField
         {...form.field('Email')}
+        ref={field}
         type="email"
         label="Email"
         autoComplete="email"

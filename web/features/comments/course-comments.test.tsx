@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CourseComment, CourseRead } from '../../../contract/calls/course.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { findButton, press, text } from '../../testing/screen.ts';
 import { CourseComments } from './course-comments.tsx';
+import { ReportCommentButton } from './report-comment-button.tsx';
 
 const course = { id: 3, rating: 4.5, ratingCount: 2, stars: [0, 0, 0, 1, 1] } as CourseRead;
 const comment: CourseComment = {
@@ -39,4 +42,18 @@ test('nobody has commented yet; a page past the last leads back to the first', a
   expect(document.body.textContent).toContain('Aquí ya no hay comentarios.');
   expect(find('p > a').getAttribute('href')).toBe('/leercurso?id=3&comments=1#comentarios');
   expect(document.querySelector('li p')).toBeNull();
+});
+
+test('the focus is on the reasons of a report while it is asked, and then back where it was', async () => {
+  const report = vi.fn().mockRejectedValue(new ApiRefusal(429, 'Espera un momento.', 'error'));
+  await mount(<ReportCommentButton id={9} author="María Q." report={report} />);
+  const opener = () => findButton('Denunciar el comentario de María Q.');
+  expect(document.activeElement).toBe(document.body);
+  for (const end of ['Cancelar', 'Es publicidad']) {
+    await press('Denunciar el comentario de María Q.');
+    expect(document.activeElement?.closest('fieldset')).not.toBeNull();
+    await press(end);
+    expect(document.activeElement).toBe(opener());
+  }
+  expect(text()).toContain('Espera un momento.');
 });

@@ -21,7 +21,10 @@ export function ReportCommentButton({ id, author, report = api.comment.report }:
   const place = useRef<HTMLDivElement>(null);
   const isOpen = step !== 'closed';
   useEffect(() => {
-    if (isOpen) place.current?.querySelector('button')?.focus();
+    if (!isOpen) return;
+    const focusFirst = () => place.current?.querySelector('button')?.focus();
+    focusFirst();
+    return focusFirst; // on the button that opened it, which is there again
   }, [isOpen]);
 
   async function send(Reason: ReportReason): Promise<void> {
