@@ -13,9 +13,8 @@ import { SaveBar } from '../../components/forms/save-bar.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { wholeNumber } from '../../lib/format.ts';
 import styles from './people-import.module.css';
-import { leftColumnsText, sourceText, titleOf } from './people-import.rules.ts';
+import { counted, leftColumnsText, sourceText, titleOf } from './people-import.rules.ts';
 
 const options = peopleFields.map((field) => ({ value: field, label: peopleFieldLabels[field] }));
 
@@ -112,7 +111,7 @@ export function ColumnsStep({ found, onRead }: { found: PeopleImport; onRead: ()
       )}
       <div role="status">{left !== '' && <p className="muted">{left}</p>}</div>
       <Failure message={failure} />
-      <SaveBar status={`${wholeNumber(found.total)} líneas. Todavía no cambia nada.`}>
+      <SaveBar status={`${counted(found.total, 'línea', 'líneas')}. Todavía no cambia nada.`}>
         <Button kind="sun" busy={isBusy} disabledReason={reason} onClick={read}>
           Revisar las líneas
         </Button>

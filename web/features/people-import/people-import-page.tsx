@@ -20,6 +20,7 @@ import { importHref } from './import-href.ts';
 import { Stages, type Step } from './import-stages.tsx';
 import { type ImportData, loadImport } from './load-import.ts';
 import styles from './people-import.module.css';
+import { counted } from './people-import.rules.ts';
 import { ReviewStep } from './review-step.tsx';
 
 const titles: Record<Step, string> = {
@@ -143,7 +144,7 @@ function RunningStep({ found, onDone }: { found: PeopleImport; onDone: () => Pro
   return (
     <div className="stack">
       <p className={styles.big} role="status">
-        Van <b>{wholeNumber(settled)}</b> de {wholeNumber(shown.total)} líneas.
+        Van <b>{wholeNumber(settled)}</b> de {counted(shown.total, 'línea', 'líneas')}.
       </p>
       <Meter value={settled} max={shown.total} />
       {isOffline ? (

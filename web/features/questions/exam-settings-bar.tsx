@@ -10,6 +10,7 @@ import { Card } from '../../components/page/card.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { countedRows } from '../../lib/lists/selection-bar.tsx';
 import { useLoweredMinimum } from '../attempts/use-lowered-minimum.tsx';
 import { useCertificateChange } from '../certificates/admin/use-certificate-change.tsx';
 import styles from './exam-settings.module.css';
@@ -58,7 +59,8 @@ export function ExamSettingsBar({
           <span>
             Ajustes
             <span className="wide-only">
-              : {settings.testTime} min, {settings.amountQuestion} preguntas, mínimo {settings.minQualify}
+              : {settings.testTime} min, {countedRows(settings.amountQuestion, ['pregunta', 'preguntas'])},
+              mínimo {settings.minQualify}
             </span>
           </span>
           <Icon name="chevron-down" />

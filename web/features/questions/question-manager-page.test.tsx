@@ -42,6 +42,11 @@ test('an exam that asks more than there is says so until it no longer does', asy
   expect(document.body.textContent).not.toContain('Cada examen pide');
 });
 
+test('the summary of the settings counts in words', async () => {
+  await openQuestions({ question: {} }, [row], 1);
+  expect(document.body.textContent).toContain('30 min, 1 pregunta, mínimo');
+});
+
 test('several correct letters are sent together, and the list shows what the server stored', async () => {
   const add = vi.fn(async (_: object) => ({ ...reply, data: { id: 2 } }));
   const get = vi.fn(async () => ({ ...reply, data: [{ ...row, id: 2, description: '¿Y esta?' }, row] }));
