@@ -21,6 +21,7 @@ import { Stages, type Step } from './import-stages.tsx';
 import { type ImportData, loadImport } from './load-import.ts';
 import styles from './people-import.module.css';
 import { counted } from './people-import.rules.ts';
+import type { Plan } from './review-plan.tsx';
 import { ReviewStep } from './review-step.tsx';
 
 const titles: Record<Step, string> = {
@@ -39,6 +40,12 @@ export default function PeopleImportPage({ data, query }: ViewProps<ImportData>)
   const api = useApi();
   const [loaded, setLoaded] = useState(data);
   const [isBackAtColumns, setBackAtColumns] = useState(false);
+  const [plan, setPlan] = useState<Plan>({
+    courseIds: data.course === null ? [] : [data.course.value],
+    group: '',
+    sendsLetter: true,
+    tellsExisting: false,
+  });
   const { run } = useCall();
   const { import: found, course } = loaded;
   const courseId = course?.value ?? null;
@@ -53,7 +60,11 @@ export default function PeopleImportPage({ data, query }: ViewProps<ImportData>)
   }, [step]);
   const reload = () =>
     run(async () => {
-      setLoaded(await loadImport(api, query));
+      const fresh = await loadImport(api, query);
+      setLoaded(fresh);
+      // a course that takes nobody any more has no box to untick
+      const isOpen = (id: number) => fresh.courses.some(({ value }) => value === id);
+      setPlan((before) => ({ ...before, courseIds: before.courseIds.filter(isOpen) }));
       setBackAtColumns(false);
     });
   return (
@@ -95,7 +106,8 @@ export default function PeopleImportPage({ data, query }: ViewProps<ImportData>)
           lines={loaded.lines}
           linesTotal={loaded.linesTotal}
           courses={loaded.courses}
-          course={course}
+          plan={plan}
+          onPlan={(part) => setPlan((before) => ({ ...before, ...part }))}
           onColumns={() => setBackAtColumns(true)}
           onChanged={reload}
         />

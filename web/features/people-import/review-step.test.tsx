@@ -1,77 +1,51 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type {
-  ImportLineKind,
-  PeopleImport,
-  PeopleImportLine,
-} from '../../../contract/calls/people-import.ts';
+import type { ImportLineKind, PeopleImport } from '../../../contract/calls/people-import.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
+import { find } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';
-import { press, text } from '../../testing/screen.ts';
+import { importLine, importOf } from '../../testing/people-import-for-test.ts';
+import { findButton, press, text, writeInto } from '../../testing/screen.ts';
 import { linesShown } from './load-import.ts';
 import { ReviewStep } from './review-step.tsx';
 
-const total = linesShown + 2;
-const counts = { problem: total, ask: 0, existing: 0, new: 0, repeated: 0, left: 0 };
-const found: PeopleImport = {
-  id: 9,
-  state: 'review',
-  version: 1,
-  name: 'personas.xlsx',
-  reading: 'leído como libro de Excel',
-  columns: [],
-  hasHeadings: true,
-  nameOrder: 'namesFirst',
-  isNameOrderClear: true,
-  notes: [],
-  author: 'Rosa Medina',
-  date: '2026-11-28T12:00:00Z',
-  total,
-  counts,
-  outcomes: { added: 0, enrolled: 0, unchanged: 0, failed: 0, out: 0 },
-  newWithoutEmail: 0,
-  withoutEmailIds: [],
-  failedMails: 0,
-  plan: null,
-  hasMailServer: true,
-};
-const lineOf = (line: number, kind: ImportLineKind): PeopleImportLine => ({
-  line,
-  kind,
-  fullname: `Ana ${line}`,
-  written: {},
-  email: '',
-  birthDate: null,
-  text: '',
-  problems: kind === 'problem' ? [{ field: 'birthDate', message: 'Esa fecha no existe.' }] : [],
-  isTouched: kind !== 'problem',
-  accountId: null,
-  sameAs: null,
-  outcome: null,
-});
+/** The review of a list, with its first lines. */
+const open = (usuario: object, found: PeopleImport, kinds: readonly ImportLineKind[]) =>
+  mountWith(
+    { usuario, group: { getNames: async () => ({ data: [] }) } },
+    <ReviewStep
+      found={found}
+      lines={kinds.map((kind, at) => importLine(at + 1, kind))}
+      linesTotal={found.total}
+      courses={[]}
+      plan={{ courseIds: [], group: '', sendsLetter: true, tellsExisting: false }}
+      onPlan={() => undefined}
+      onColumns={() => undefined}
+      onChanged={async () => undefined}
+    />,
+  );
 
 test('lines that move up because those before them were mended are still shown', async () => {
+  const found = importOf({ problem: linesShown + 2 });
+  const { total, counts } = found;
   const mended = new Set<number>();
   const all = Array.from({ length: total }, (_, at) => at + 1);
   const getImportLines = vi.fn(async ({ Page, PageSize }: { Page: number; PageSize: number }) => {
     const left = all.filter((line) => !mended.has(line));
-    const data = left.slice((Page - 1) * PageSize, Page * PageSize).map((line) => lineOf(line, 'problem'));
+    const data = left
+      .slice((Page - 1) * PageSize, Page * PageSize)
+      .map((line) => importLine(line, 'problem'));
     return { data, total: left.length };
   });
   const mendImportLines = vi.fn(async ({ Lines }: { Lines: number[] }) => {
     for (const line of Lines) mended.add(line);
-    const data = { lines: Lines.map((line) => lineOf(line, 'left')), counts, newWithoutEmail: 0 };
+    const data = { lines: Lines.map((line) => importLine(line, 'left')), counts, newWithoutEmail: 0 };
     return { data };
   });
-  await mountWith(
-    { usuario: { getImportLines, mendImportLines }, group: { getNames: async () => ({ data: [] }) } },
-    <ReviewStep
-      found={found}
-      lines={all.slice(0, linesShown).map((line) => lineOf(line, 'problem'))}
-      linesTotal={total}
-      courses={[]}
-      course={null}
-      onColumns={() => undefined}
-      onChanged={async () => undefined}
-    />,
+  await open(
+    { getImportLines, mendImportLines },
+    found,
+    all.slice(0, linesShown).map(() => 'problem' as const),
   );
   await press(`Por arreglar ${total}`);
   for (const line of all.slice(0, 2)) await press(`déjala fuera: Ana ${line}`);
@@ -79,4 +53,69 @@ test('lines that move up because those before them were mended are still shown',
   await press('Mostrar 2 más de las 2 restantes');
   for (const line of all) expect(text()).toContain(`Ana ${line}`);
   expect(text()).not.toContain('restantes');
+});
+
+const dateOf = (line: number) => `li:nth-child(${line}) input[placeholder]`;
+
+/** Corrects the birth date of a line, as far as the field is left for the next one, or for a button. */
+async function correct(line: number, value: string): Promise<void> {
+  await act(async () => find(dateOf(line)).focus());
+  await writeInto(dateOf(line), value);
+}
+
+/** The calls that correct lines; each waits for its answer. */
+function slowMending() {
+  const answers: PromiseWithResolvers<object>[] = [];
+  const mendImportLines = vi.fn((_: { Lines: number[] }) => {
+    const answer = Promise.withResolvers<object>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  const answer = (kind: ImportLineKind) =>
+    act(async () => {
+      const lines = mendImportLines.mock.calls[answers.length - 1]?.[0].Lines ?? [];
+      const { counts } = importOf({ new: 3, problem: 1 });
+      answers.at(-1)?.resolve({
+        data: { lines: lines.map((line) => importLine(line, kind)), counts, newWithoutEmail: 0 },
+      });
+    });
+  const refuse = () =>
+    act(async () => answers.at(-1)?.reject(new ApiRefusal(503, 'No hay conexión.', 'error')));
+  return { mendImportLines, answer, refuse };
+}
+
+test('a correction waits for the one before, and the import for all of them', async () => {
+  const { mendImportLines, answer } = slowMending();
+  const runImport = vi.fn(async (_: object) => ({ data: null }));
+  await open({ mendImportLines, runImport }, importOf({ problem: 3, new: 2 }), ['problem', 'problem', 'ask']);
+  await correct(1, '05/03/1979');
+  await correct(2, '06/04/1980');
+  await press('Es otra');
+  await press('Importar 2 personas');
+  const sent = () => mendImportLines.mock.calls.map(([input]) => input);
+  expect(sent()).toEqual([{ Id: 9, Lines: [1], Values: { birthDate: '05/03/1979' } }]);
+  await answer('new');
+  expect(sent().slice(1)).toEqual([{ Id: 9, Lines: [2], Values: { birthDate: '06/04/1980' } }]);
+  await answer('new');
+  expect(sent().slice(2)).toEqual([{ Id: 9, Lines: [3], Answer: 'other' }]);
+  expect(runImport).not.toHaveBeenCalled();
+  expect(findButton('Importar 3 personas')?.getAttribute('aria-busy')).toBe('true');
+  await answer('new');
+  expect(runImport).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ Id: 9, Version: 4 }));
+});
+
+test('no import without a correction that was refused; it is sent again when its field is left again', async () => {
+  const { mendImportLines, answer, refuse } = slowMending();
+  const runImport = vi.fn(async (_: object) => ({ data: null }));
+  await open({ mendImportLines, runImport }, importOf({ problem: 1, new: 2 }), ['problem']);
+  await correct(1, '05/03/1979');
+  await press('Importar 2 personas');
+  await refuse();
+  expect(text()).toContain('No hay conexión.');
+  expect(runImport).not.toHaveBeenCalled();
+  await act(async () => find(dateOf(1)).focus());
+  await press('Importar 2 personas');
+  expect(mendImportLines).toHaveBeenCalledTimes(2);
+  await answer('new');
+  expect(runImport).toHaveBeenCalledOnce();
 });

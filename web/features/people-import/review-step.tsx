@@ -39,23 +39,18 @@ type ReviewStepProps = {
   lines: readonly PeopleImportLine[];
   linesTotal: number;
   courses: readonly CourseChoice[];
-  course: CourseChoice | null;
+  plan: Plan;
+  onPlan: (change: Partial<Plan>) => void;
   onColumns: () => void;
   onChanged: () => Promise<void>;
 };
 
 /** The third step: each line with its outcome; nothing changes before the main button. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { found, courses, course, onColumns, onChanged } = props;
+  const { found, courses, plan, onPlan, onColumns, onChanged } = props;
   const api = useApi();
   const review = useReviewLines(found, props.lines, props.linesTotal);
   const { counts } = review;
-  const [plan, setPlan] = useState<Plan>({
-    courseIds: course === null ? [] : [course.value],
-    group: '',
-    sendsLetter: true,
-    tellsExisting: false,
-  });
   const [failure, setFailure] = useState<string | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const { run, isBusy } = useCall(setFailure);
@@ -115,7 +110,7 @@ export function ReviewStep(props: ReviewStepProps) {
         aside={
           <ReviewPlan
             plan={plan}
-            onPlan={(part) => setPlan((before) => ({ ...before, ...part }))}
+            onPlan={onPlan}
             courses={courses}
             counts={counts}
             hasMailServer={found.hasMailServer}
