@@ -1,19 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PeopleImportLine } from '../../../contract/calls/people-import.ts';
 import { type MendedField, peopleFieldLabels } from '../../../contract/calls/people-import-fields.ts';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
+import { useCall } from '../../lib/api/use-call.ts';
 import { LineFrame } from './line-frame.tsx';
 import styles from './people-import.module.css';
 import { newLineText } from './people-import.rules.ts';
-import type { LineChange } from './use-review-lines.ts';
+import type { LineAnswer, LineChange } from './use-review-lines.ts';
 
 type ReviewLineProps = {
   line: PeopleImportLine;
   sendsLetter: boolean;
   isBusy: boolean;
-  onChange: (change: LineChange) => void;
+  /** Saves a change; false = it was refused. */
+  onChange: (change: LineChange) => Promise<boolean>;
 };
 
 const tags: Record<PeopleImportLine['kind'], { label: string; tint: TagKind }> = {
@@ -27,10 +29,15 @@ const tags: Record<PeopleImportLine['kind'], { label: string; tint: TagKind }> =
 
 /** A line of the list: the person, the outcome, and the fields to correct in place. */
 export function ReviewLine({ line, sendsLetter, isBusy, onChange }: ReviewLineProps) {
+  const { run, isBusy: isAnswering } = useCall();
   const { label, tint } = tags[line.kind];
   const problems = line.kind === 'problem' ? line.problems : [];
-  const answered = (answer: LineChange['answer'], label: string, look: 'line' | 'text') => (
-    <Button kind={look} size="small" busy={isBusy} onClick={() => onChange({ answer: answer ?? null })}>
+  const send = (answer: LineAnswer) =>
+    void run(async () => {
+      await onChange({ answer });
+    });
+  const answered = (answer: LineAnswer, label: string, look: 'line' | 'text') => (
+    <Button kind={look} size="small" busy={isBusy || isAnswering} onClick={() => send(answer)}>
       {label}
     </Button>
   );
@@ -55,8 +62,8 @@ export function ReviewLine({ line, sendsLetter, isBusy, onChange }: ReviewLinePr
                 <button
                   type="button"
                   className={styles.linkButton}
-                  disabled={isBusy}
-                  onClick={() => onChange({ answer: 'leave' })}
+                  disabled={isBusy || isAnswering}
+                  onClick={() => send('leave')}
                 >
                   déjala fuera<span className="sr">: {line.fullname || `línea ${line.line}`}</span>
                 </button>
@@ -104,13 +111,17 @@ function MendedValue(props: {
   label: string;
   written: string;
   message: string;
-  onMended: (value: string) => void;
+  onMended: (value: string) => Promise<boolean>;
 }) {
   const { field, label, written, message, onMended } = props;
   const [value, setValue] = useState(written);
-  const save = () => {
-    if (value !== written) onMended(value);
-  };
+  /** The last text that was sent: the answer may still be on its way. */
+  const sent = useRef(written);
+  async function save(): Promise<void> {
+    if (value === sent.current) return;
+    sent.current = value;
+    if (!(await onMended(value))) sent.current = written;
+  }
   return (
     <TextField
       label={label}
@@ -121,11 +132,11 @@ function MendedValue(props: {
       value={value}
       placeholder={field === 'birthDate' ? 'dd/mm/aaaa' : undefined}
       onChange={({ currentTarget }) => setValue(currentTarget.value)}
-      onBlur={save}
+      onBlur={() => void save()}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        save();
+        void save();
       }}
     />
   );

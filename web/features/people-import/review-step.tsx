@@ -32,6 +32,7 @@ import {
 } from './people-import.rules.ts';
 import { ReviewLine } from './review-line.tsx';
 import { type Plan, ReviewPlan } from './review-plan.tsx';
+import { useCallQueue } from './use-call-queue.ts';
 import { type LineChange, useReviewLines } from './use-review-lines.ts';
 
 type ReviewStepProps = {
@@ -54,25 +55,30 @@ export function ReviewStep(props: ReviewStepProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const { run, isBusy } = useCall(setFailure);
+  const queue = useCallQueue(setFailure);
   const importing = importedCount(counts);
 
-  const change = (numbers: readonly number[], given: LineChange) =>
-    void run(async () => {
-      setFailure(null);
-      await review.change(numbers, given);
-    });
+  const change = (numbers: readonly number[], given: LineChange) => {
+    setFailure(null);
+    return queue.add(() => review.change(numbers, given));
+  };
   const start = () =>
     void run(async () => {
       setFailure(null);
+      if (!(await queue.settled())) return;
       await api.usuario.runImport({
         Id: found.id,
-        Version: review.version,
+        Version: review.versionNow(),
         CourseIds: [...plan.courseIds],
         Group: plan.group,
         Access: plan.sendsLetter ? 'letter' : 'active',
         TellExisting: plan.tellsExisting,
       });
       await onChanged();
+    });
+  const goBack = () =>
+    void run(async () => {
+      if (await queue.settled()) onColumns();
     });
 
   return (
@@ -91,7 +97,7 @@ export function ReviewStep(props: ReviewStepProps) {
           ]
             .filter((sentence) => sentence !== '')
             .join(' ')}{' '}
-          <button type="button" className={styles.linkButton} onClick={onColumns}>
+          <button type="button" className={styles.linkButton} onClick={goBack}>
             Cambiar las columnas
           </button>
           {' · '}
@@ -122,7 +128,7 @@ export function ReviewStep(props: ReviewStepProps) {
           review={review}
           sendsLetter={plan.sendsLetter}
           isBusy={isBusy}
-          run={(work) => void run(work)}
+          add={queue.add}
           onChange={change}
         />
       </TwoColumns>
@@ -135,14 +141,15 @@ export function ReviewStep(props: ReviewStepProps) {
               kind="line"
               busy={isBusy}
               onClick={() =>
-                void run(() =>
-                  downloadFileOf(
+                void run(async () => {
+                  await queue.settled();
+                  await downloadFileOf(
                     downloadImportRoute.method,
                     downloadImportRoute.path,
                     { Id: found.id, Format: 'xlsx', Kind: 'problem' },
                     'por arreglar.xlsx',
-                  ),
-                )
+                  );
+                })
               }
             >
               <Icon name="download" />
@@ -187,15 +194,17 @@ type ReviewedLinesProps = {
   found: PeopleImport;
   review: ReturnType<typeof useReviewLines>;
   sendsLetter: boolean;
+  /** The import starts, or something else is done with the whole list. */
   isBusy: boolean;
-  run: (work: () => Promise<void>) => void;
-  onChange: (numbers: readonly number[], change: LineChange) => void;
+  add: (work: () => Promise<void>) => Promise<boolean>;
+  onChange: (numbers: readonly number[], change: LineChange) => Promise<boolean>;
 };
 
 /** The lines of a kind, each with what can be changed in it. */
-function ReviewedLines({ found, review, sendsLetter, isBusy, run, onChange }: ReviewedLinesProps) {
+function ReviewedLines({ found, review, sendsLetter, isBusy, add, onChange }: ReviewedLinesProps) {
   const { lines, total, kind, counts } = review;
-  const filter = (chosen: ImportLineKind | null) => run(() => review.filter(chosen));
+  const { run, isBusy: isWaiting } = useCall();
+  const filter = (chosen: ImportLineKind | null) => void add(() => review.filter(chosen));
   const asked = lines.filter((line) => line.kind === 'ask');
   return (
     <>
@@ -218,12 +227,14 @@ function ReviewedLines({ found, review, sendsLetter, isBusy, run, onChange }: Re
               key={answer}
               kind="soft"
               size="small"
-              busy={isBusy}
+              busy={isBusy || isWaiting}
               onClick={() =>
-                onChange(
-                  asked.map(({ line }) => line),
-                  { answer },
-                )
+                void run(async () => {
+                  await onChange(
+                    asked.map(({ line }) => line),
+                    { answer },
+                  );
+                })
               }
             >
               Las {asked.length} son {label}
@@ -247,7 +258,16 @@ function ReviewedLines({ found, review, sendsLetter, isBusy, run, onChange }: Re
         </ol>
       )}
       {lines.length < total && (
-        <Button kind="soft" size="small" busy={isBusy} onClick={() => run(review.loadMore)}>
+        <Button
+          kind="soft"
+          size="small"
+          busy={isBusy || isWaiting}
+          onClick={() =>
+            void run(async () => {
+              await add(review.loadMore);
+            })
+          }
+        >
           Mostrar {Math.min(linesShown, total - lines.length)} más de las {wholeNumber(total - lines.length)}{' '}
           restantes
         </Button>
