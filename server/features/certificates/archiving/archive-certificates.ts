@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
 import type { Context } from '../../../context/context.ts';
+import { StoreUnavailable } from '../../../platform/files/file-store.ts';
 import {
   timeStampsOf,
   type ValidationData,
@@ -45,8 +46,17 @@ export async function stampedIfPossible(context: Context, pdf: Uint8Array): Prom
 
 async function stamped(address: string, pdf: Uint8Array, milliseconds: number): Promise<Uint8Array> {
   const { askTimeStamp } = await import('../../../platform/signing/time-stamp.ts'); // 7 MB, where they are asked for
-  return withTimeStamp(pdf, async (bytes) => (await askTimeStamp(address, bytes, milliseconds)).token);
+  return withTimeStamp(pdf, async (bytes) => {
+    try {
+      return (await askTimeStamp(address, bytes, milliseconds)).token;
+    } catch (error) {
+      throw new NoTimeStamp(error instanceof Error ? error.message : String(error), { cause: error });
+    }
+  });
 }
+
+/** The authority gave no time stamp: the fault is not the file's. */
+class NoTimeStamp extends Error {}
 
 const atOnce = 50;
 /** Some minutes' work; the next run goes on. */
@@ -56,7 +66,8 @@ const afterMilliseconds = 3600 * 1000;
 
 /**
  * Gives certificates their archival form: the file, a time stamp if it has none, and validation data for the time
- * when its authorities no longer answer (spec 9.6). The next run retries what fails. Returns how many were finished.
+ * when its authorities no longer answer (spec 9.6). The next run retries what fails. One whose file cannot be read is
+ * passed over; without the authority or the store of files the run ends. Returns how many were finished.
  */
 export async function archiveCertificates(context: Context): Promise<number> {
   const { clock, config, db, log } = context;
@@ -70,13 +81,15 @@ export async function archiveCertificates(context: Context): Promise<number> {
     for (const id of ids) {
       const certificate = await findCertificate(db, id);
       if (certificate === undefined || certificate.isHolderGone) continue; // its file is deleted with the account
-      const bytes = await readNewest(context, certificate);
-      const signature = await readPdfSignature(bytes);
-      const signer = signature.state === 'intact' ? signers.get(signature.fingerprint) : undefined;
-      if (signer === undefined || signer.withdrawnAt !== null) continue; // a stamp would lend it credibility
-      const chain = signer.chain.split('\n').map((der) => new Uint8Array(Buffer.from(der, 'base64')));
-      const isStamped = timeStampsOf(bytes).length > 0;
-      const withStamp = isStamped ? bytes : await stamped(config.tsaUrl, bytes, patience.job);
+      const file = await stampedFile(context, certificate, { signers, tsaUrl: config.tsaUrl }).catch(
+        (error: unknown) => {
+          if (error instanceof NoTimeStamp || error instanceof StoreUnavailable) throw error;
+          log.warn({ err: error, code: certificate.code }, 'the file of a certificate cannot be read');
+          return undefined;
+        },
+      );
+      if (file === undefined) continue;
+      const { chain, isStamped, withStamp } = file;
       try {
         const data = await validation(chain, withStamp);
         await storeBytes(context, certificate, 'LT', withValidationData(withStamp, data));
@@ -93,6 +106,27 @@ export async function archiveCertificates(context: Context): Promise<number> {
     after = ids.at(-1) ?? after;
   }
   return archived;
+}
+
+type Signers = ReadonlyMap<string, Awaited<ReturnType<typeof listSigningCertificates>>[number]>;
+
+/**
+ * A certificate's newest file with a time stamp, and the chain of its signer; undefined for a signature that is not, or
+ * no longer, ours.
+ */
+async function stampedFile(
+  context: Context,
+  certificate: Certificate,
+  { signers, tsaUrl }: { signers: Signers; tsaUrl: string },
+) {
+  const bytes = await readNewest(context, certificate);
+  const signature = await readPdfSignature(bytes);
+  const signer = signature.state === 'intact' ? signers.get(signature.fingerprint) : undefined;
+  if (signer === undefined || signer.withdrawnAt !== null) return undefined; // a stamp would lend it credibility
+  const chain = signer.chain.split('\n').map((der) => new Uint8Array(Buffer.from(der, 'base64')));
+  const isStamped = timeStampsOf(bytes).length > 0;
+  const withStamp = isStamped ? bytes : await stamped(tsaUrl, bytes, patience.job);
+  return { chain, isStamped, withStamp };
 }
 
 const readNewest = ({ files }: Context, certificate: Certificate): Promise<Uint8Array> => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readdir } from 'node:fs/promises';
+import { appendFile, copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
@@ -74,6 +74,19 @@ it('is made without a stamp where nobody answers, and stamped later', async () =
     join(test.portal.config.dataDir, 'files/certificates', `${code}.${sha256(bytes).slice(0, 16)}.pdf`);
   await copyFile(place(issued), place(archived));
   expect((await checkRegister(test.context())).trouble).toContain('a later form of its file was changed');
+});
+
+it('is archived though the file of an earlier one is missing', async () => {
+  authority.isUnavailable = true;
+  const [lost, damaged, later] = [await graduate(), await graduate(), await graduate()];
+  const place = async ({ code, pdf }: typeof lost) =>
+    join(test.portal.config.dataDir, 'files/certificates', `${code}.${sha256(await pdf()).slice(0, 16)}.pdf`);
+  await rm(await place(lost));
+  await appendFile(await place(damaged), 'trailer << >>');
+  authority.isUnavailable = false;
+  test.clock.advance(2 * 3600);
+  for (const archived of [1, 0]) expect(await archive()).toBe(archived); // the next run passes over it, too
+  expect((await later.file())?.later).toHaveLength(1);
 });
 
 it('goes in all its forms with the account of its holder', async () => {
