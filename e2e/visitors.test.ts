@@ -72,17 +72,11 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
     await page.getByRole('heading', { name: 'Revisa tu correo' }).waitFor();
     const link = await inMailTo(portal, 'sin.script@correo.test', /https?:\/\/[^\s"<>]+\/login\?[^\s"<>]+/);
-    const { searchParams } = new URL(link);
-    const activated = await fetch(`${portal.url}/api/Users/active`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        Username: searchParams.get('username'),
-        Strcode: searchParams.get('strcode'),
-      }),
-    });
-    expect(activated.status).toBe(200);
-    await page.goto(`/login?next=${encodeURIComponent(searchParams.get('next') ?? '')}`);
+    await page.goto(link);
+    expect(await page.getByText('Estamos comprobando tu enlace').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Activar mi cuenta' }).click();
+    await page.getByText('Tu enlace quedó confirmado.').waitFor();
+    expect(page.url()).not.toContain('strcode');
     await page.getByLabel('Nombre de usuario o email').fill('sin.script');
     await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
     await page.getByRole('button', { name: 'Acceder' }).click();
@@ -93,6 +87,26 @@ describe('a visitor', () => {
     await page.waitForURL(/\/leercurso/);
     await page.getByRole('button', { name: 'Aplicar' }).first().click();
     await page.waitForURL(/\/leermodulos\?id=1$/);
+  });
+
+  test('with JavaScript off asks for a link and chooses a new password', async ({ portal, visit }) => {
+    await aReader(portal, 'plano.olvida', 'Entiende tu cuenta individual');
+    const { page } = await visit({ javaScriptEnabled: false, viewport: phone });
+    await page.goto('/forgetpassword');
+    await page.getByLabel('Email').fill('plano.olvida@correo.test');
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await page.getByText('te enviamos un enlace para elegir una contraseña nueva').waitFor();
+    const link = /https?:\/\/[^\s"<>]+\/forgetpassword\?[^\s"<>]+/;
+    await page.goto(await inMailTo(portal, 'plano.olvida@correo.test', link));
+    const renewed = 'puente-cometa-azul-41';
+    await page.getByLabel('Contraseña nueva').fill(renewed);
+    await page.getByLabel(/Confirmar/).fill(renewed);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('Tu contraseña nueva está guardada.').waitFor();
+    await page.getByLabel('Nombre de usuario o email').fill('plano.olvida');
+    await page.getByLabel('Contraseña', { exact: true }).fill(renewed);
+    await page.getByRole('button', { name: 'Acceder' }).click();
+    await page.waitForURL(/\/profile/);
   });
 
   test('finds without accents, by keyboard', async ({ visit }) => {

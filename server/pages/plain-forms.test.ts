@@ -64,19 +64,19 @@ describe('the sign-in', () => {
   });
 });
 
-describe('the registration', () => {
-  const person = {
-    FirstName: 'Rosa',
-    LastName: 'Mamani',
-    Gender: '2',
-    FechaNac: '1960-05-01',
-    userName: 'rosa.plana',
-    password,
-    confirmation: password,
-    email: 'rosa.plana@correo.test',
-    Website: '',
-  };
+const person = {
+  FirstName: 'Rosa',
+  LastName: 'Mamani',
+  Gender: '2',
+  FechaNac: '1960-05-01',
+  userName: 'rosa.plana',
+  password,
+  confirmation: password,
+  email: 'rosa.plana@correo.test',
+  Website: '',
+};
 
+describe('the registration', () => {
   test('adds the account, with where the link of the mail leads', async () => {
     const sent = await send('/register?next=%2Fvercursos', person);
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/registrolisto?correo=no']);
@@ -94,6 +94,43 @@ describe('the registration', () => {
     const differ = await send('/register', { ...person, confirmation: 'otra cosa' });
     expect(differ.body).toContain('Las Contraseñas deben coincidir.');
     expect((await send('/register', person)).statusCode).toBe(409);
+  });
+});
+
+describe('without script', () => {
+  const email = 'tomas.plano@correo.test';
+  const linkMailed = async () => linkOf((await lastMailTo(pages.portal, email)).text);
+
+  test('the link of the mail activates by its button, not by being opened, and goes on', async () => {
+    await send('/register', { ...person, userName: 'tomas.plano', email });
+    const { Username, Strcode } = await linkMailed();
+    await app.inject(`/login?${new URLSearchParams({ username: Username, strcode: Strcode })}`);
+    const signIn = { UserName: Username, Password: password };
+    expect((await send('/login', signIn)).statusCode).toBe(403);
+    const activated = await send('/login?next=%2Fvercursos', { Username, Strcode });
+    expect([activated.statusCode, activated.headers.location]).toEqual([
+      303,
+      '/login?next=%2Fvercursos#enlace-confirmado',
+    ]);
+    expect((await send('/login?next=%2Fvercursos', signIn)).headers.location).toBe('/vercursos');
+    const wrong = await send('/login', { Username, Strcode: 'otro' });
+    expect([wrong.statusCode, wrong.cookies]).toEqual([400, []]);
+    const forged = await send('/login', { Username, Strcode }, { 'sec-fetch-site': 'cross-site' });
+    expect(forged.statusCode).toBe(403);
+  });
+
+  test('a forgotten password is asked for and chosen anew', async () => {
+    const asked = await send('/forgetpassword', { Email: email });
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, '/login#pedir-al-instituto']); // no SMTP here
+    expect((await send('/forgetpassword', { Email: '' })).body).toContain('El campo Email es obligatorio.');
+    const link = await linkMailed();
+    const chosen = { Username: link.Username, Strcode: link.Strcode, Password: 'puente-cometa-azul-41' };
+    const differ = await send('/forgetpassword', { ...chosen, confirmation: 'otra cosa' });
+    expect(differ.body).toContain('Las Contraseñas deben coincidir.');
+    const changed = await send('/forgetpassword', { ...chosen, confirmation: chosen.Password });
+    expect([changed.statusCode, changed.headers.location]).toEqual([303, '/login#clave-cambiada']);
+    const signedIn = await send('/login', { UserName: link.Username, Password: chosen.Password });
+    expect(signedIn.headers.location).toBe('/profile');
   });
 });
 

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { type Caller, visitor } from '../../contract/caller.ts';
 import { ownPathOf } from '../../contract/content/links.ts';
 import { pathAfterSignIn } from '../../contract/content/path-after-sign-in.ts';
+import { signInHref } from '../../contract/content/sign-in-href.ts';
 import { type Api, contract } from '../../contract/index.ts';
 import { passwordsAgree } from '../../contract/passwords-agree.ts';
 import { readAs } from '../../contract/read-as.ts';
@@ -47,16 +48,34 @@ const plainForms: readonly PlainForm[] = [
     path: '/login',
     isOwn: true,
     async send({ api, fields, query }) {
-      const { data } = await api.users.login(inputOf(contract.users.login.input, fields) as never);
+      const { login, active } = contract.users;
+      if (fields['Strcode'] !== undefined) {
+        await api.users.active(inputOf(active.input, fields) as never);
+        return signInHref(ownPathOf(query['next']) ?? null, 'enlace-confirmado');
+      }
+      const { data } = await api.users.login(inputOf(login.input, fields) as never);
       return pathAfterSignIn(query['next'] ?? null, data.user);
+    },
+  },
+  {
+    path: '/forgetpassword',
+    isOwn: true,
+    async send({ api, fields }) {
+      const { forgot, resetPassword } = contract.users;
+      if (fields['Strcode'] !== undefined) {
+        requireEqualPasswords(fields);
+        await api.users.resetPassword(inputOf(resetPassword.input, fields) as never);
+        return signInHref(null, 'clave-cambiada');
+      }
+      const { descriptionCode } = await api.users.forgot(inputOf(forgot.input, fields) as never);
+      return signInHref(null, descriptionCode === 'success' ? 'enlace-enviado' : 'pedir-al-instituto');
     },
   },
   {
     path: '/register',
     isOwn: true,
     async send({ api, fields, query }) {
-      const errors = passwordsAgree(fields);
-      if (errors.length > 0) throw new Refusal('invalidInput', { errors });
+      requireEqualPasswords(fields);
       const Next = ownPathOf(query['next']);
       const { register } = contract.users;
       const { data } = await api.users.register(
@@ -83,12 +102,17 @@ const plainForms: readonly PlainForm[] = [
     isOwn: true,
     async send({ api, query, caller }) {
       const CourseId = Number(query['id']);
-      if (caller.role === 'open') return `/login?next=${encodeURIComponent(`/leercurso?id=${CourseId}`)}`;
+      if (caller.role === 'open') return signInHref(`/leercurso?id=${CourseId}`);
       await api.users.addUserCourse({ CourseId, UserId: caller.accountId });
       return `/leermodulos?id=${CourseId}`;
     },
   },
 ];
+
+function requireEqualPasswords(fields: Fields): void {
+  const errors = passwordsAgree(fields);
+  if (errors.length > 0) throw new Refusal('invalidInput', { errors });
+}
 
 /** The page of thanks for an answer about another page. */
 const thanksHref = ({ Kind = '', Key = '' }: Fields, more: Fields): string =>

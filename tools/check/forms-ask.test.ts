@@ -25,6 +25,7 @@ const formsWithoutGuard: Record<string, string> = {
   'layout/site-footer.tsx': 'the size of the text',
   'courses/admin/import-course-button.tsx': 'a file, whose sending goes on where it was',
   'courses/apply-button.tsx': 'only a button',
+  'accounts/sessions/login-page.tsx': 'only a button',
 };
 
 /** Windows and forms that never ask, and why. */
@@ -55,6 +56,9 @@ const neverAsk: Record<string, string> = {
   'accounts/recovery/forgotten-password-form.tsx': 'name or e-mail',
   'accounts/recovery/new-password-form.tsx': 'a password',
   'service-state/bundle-downloads.tsx': 'one choice',
+  'service-state/changes-window.tsx': 'nothing is typed',
+  'service-state/queue-window.tsx': 'nothing is typed',
+  'service-state/used-space-window.tsx': 'nothing is typed',
   'sign-in/sign-in-again-dialog.tsx': 'a password',
 };
 

@@ -1,10 +1,7 @@
 import { Callout } from '../components/display/callout.tsx';
 
-/**
- * A note for readers without JavaScript, above a form that can't be sent without it. `purpose` names another
- * use.
- */
-export function NeedsScript({ purpose = 'enviar este formulario' }: { purpose?: string }) {
+/** A note for readers without JavaScript, above what can't be done without it; `purpose` names that. */
+export function NeedsScript({ purpose }: { purpose: string }) {
   return (
     <noscript>
       <Callout kind="warn">Para {purpose} activa JavaScript en tu navegador.</Callout>

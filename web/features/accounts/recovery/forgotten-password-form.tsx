@@ -19,7 +19,7 @@ export function ForgottenPasswordForm({ forgot = api.users.forgot }: { forgot?: 
     },
   });
   return (
-    <form method="post" className="stack" {...form.formProps}>
+    <form method="post" action="/forgetpassword" className="stack" {...form.formProps}>
       <FormNote form={form} />
       <TextField {...form.field('Email')} type="email" label="Email" autoComplete="email" required />
       <Button type="submit" wide busy={form.isBusy}>

@@ -2,7 +2,6 @@ import type { Site } from '../../../../contract/pages.ts';
 import { SplitPage } from '../../../components/page/split-page.tsx';
 import type { PageViewProps } from '../../../lib/page/screen.ts';
 import { Island } from '../../../runtime/island.tsx';
-import { NeedsScript } from '../../../runtime/needs-script.tsx';
 import styles from '../account-page.module.css';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -32,7 +31,6 @@ function AskForLink({ sendsMail }: Pick<Site, 'sendsMail'>) {
           ? 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva; la anterior sigue sirviendo mientras tanto.'
           : 'Escribe el correo de tu cuenta y te diremos cómo obtener una contraseña nueva; la anterior sigue sirviendo mientras tanto.'}
       </p>
-      <NeedsScript />
       <Island name="forgotten-password" props={{}}>
         <ForgottenPasswordForm />
       </Island>
@@ -46,7 +44,6 @@ function NewPassword({ link }: { link: { username: string; strcode: string } }) 
       <p className={styles.intro}>
         Para la cuenta {link.username}. Al guardarla, entrarás con ella en todos tus dispositivos.
       </p>
-      <NeedsScript />
       <Island name="new-password" props={link} eager>
         <NewPasswordForm {...link} />
       </Island>

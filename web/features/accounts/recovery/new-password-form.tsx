@@ -24,7 +24,6 @@ export function NewPasswordForm({
   const form = useForm({
     asksFirst: false,
     schema: users.resetPassword.input,
-    extraInput: () => ({ Username: username, Strcode: strcode }),
     alsoCheck: passwordsAgree,
     async submit(input) {
       await resetPassword(input);
@@ -32,9 +31,10 @@ export function NewPasswordForm({
     },
   });
   return (
-    <form method="post" className="stack" {...form.formProps}>
+    <form method="post" action="/forgetpassword" className="stack" {...form.formProps}>
       <FormNote form={form} />
-      <input type="hidden" autoComplete="username" value={username} readOnly />
+      <input type="hidden" name="Username" autoComplete="username" value={username} readOnly />
+      <input type="hidden" name="Strcode" value={strcode} readOnly />
       <PasswordField
         {...form.field('Password')}
         label="Contraseña nueva"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { users } from '../../../../contract/calls/users.ts';
 import { pathAfterSignIn } from '../../../../contract/content/path-after-sign-in.ts';
+import { signInHref } from '../../../../contract/content/sign-in-href.ts';
 import { blocked, notActiveNoMail } from '../../../../contract/refusals/accounts.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { Button } from '../../../components/forms/button.tsx';
@@ -20,10 +21,6 @@ import styles from './login-form.module.css';
  */
 const isMailedActivation = ({ status, message }: ApiRefusal) =>
   status === 403 && message !== notActiveNoMail.message && message !== blocked.message;
-
-/** The target of the form without a script, with the address to open afterwards. */
-const signInHref = (next: string | null) =>
-  next === null ? '/login' : `/login?next=${encodeURIComponent(next)}`;
 
 export type LoginFormProps = {
   /** The address to open afterwards. */
@@ -96,7 +93,11 @@ function ActivationNote({ state }: { state: Activation }) {
   if (state.step === 'none') return null;
   return (
     <div role="status">
-      {state.step === 'running' && <Callout icon="clock">Estamos comprobando tu enlace…</Callout>}
+      {state.step === 'running' && (
+        <Callout icon="clock" className={styles.running}>
+          Estamos comprobando tu enlace…
+        </Callout>
+      )}
       {state.step === 'done' && (
         <Callout kind="ok">
           <strong>{state.message}</strong> Escribe tu contraseña para entrar.

@@ -1,11 +1,14 @@
 import { ownPathOf } from '../../../../contract/content/links.ts';
+import { signInHref } from '../../../../contract/content/sign-in-href.ts';
 import { Callout } from '../../../components/display/callout.tsx';
+import { Button } from '../../../components/forms/button.tsx';
 import { SplitPage } from '../../../components/page/split-page.tsx';
 import { OwnName } from '../../../lib/page/own-name.tsx';
 import type { PageViewProps } from '../../../lib/page/screen.ts';
 import { Island } from '../../../runtime/island.tsx';
 import { noStorageId } from '../../../runtime/tell-no-storage.ts';
 import styles from '../account-page.module.css';
+import type { ActivationLink } from '../recovery/use-activation.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** Sign-in. With `username` and `strcode` in the address it activates the account at once (spec 2.9). */
@@ -34,6 +37,7 @@ export default function LoginPage({ query, viewerRole }: PageViewProps<null>) {
             )}
           </Callout>
         )}
+        {link !== null && <PlainActivation link={link} next={props.next} />}
         <Island name="login" props={props} eager={link === null ? undefined : true}>
           <LoginForm {...props} />
         </Island>
@@ -45,6 +49,24 @@ export default function LoginPage({ query, viewerRole }: PageViewProps<null>) {
         </p>
       </div>
     </SplitPage>
+  );
+}
+
+/**
+ * Follows the mail's link without a script. Opening the link is not enough: mail programs open links to look for harm.
+ */
+function PlainActivation({ link, next }: { link: ActivationLink; next: string | null }) {
+  return (
+    <noscript>
+      <form method="post" action={signInHref(next)} className="stack">
+        <p>Pulsa el botón para activar tu cuenta. Si cambiaste tu correo, también lo confirma.</p>
+        <input type="hidden" name="Username" value={link.username} />
+        <input type="hidden" name="Strcode" value={link.strcode} />
+        <Button type="submit" wide>
+          Activar mi cuenta
+        </Button>
+      </form>
+    </noscript>
   );
 }
 
@@ -65,6 +87,9 @@ function ArrivalMessages() {
       </Callout>
       <Callout kind="ok" id="clave-cambiada" className={styles.arrival}>
         Tu contraseña nueva está guardada. Ya puedes entrar con ella.
+      </Callout>
+      <Callout kind="ok" id="enlace-confirmado" className={styles.arrival}>
+        <strong>Tu enlace quedó confirmado.</strong> Escribe tu contraseña para entrar.
       </Callout>
     </>
   );

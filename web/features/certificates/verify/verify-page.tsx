@@ -10,6 +10,7 @@ import { PageHead } from '../../../components/page/page-head.tsx';
 import { timeOfDay } from '../../../lib/format.ts';
 import type { PageViewProps } from '../../../lib/page/screen.ts';
 import { Island } from '../../../runtime/island.tsx';
+import { NeedsScript } from '../../../runtime/needs-script.tsx';
 import { CheckFile } from './check-file.tsx';
 import { printedFields, signerNote, type VerifyPageData, verdictOf } from './verify.rules.ts';
 import styles from './verify-page.module.css';
@@ -38,6 +39,7 @@ export default function VerifyPage({ data: { typed, found, register } }: PageVie
         <Button type="submit">Verificar</Button>
       </form>
       {found !== null && <Verdict found={found} typed={typed} />}
+      <NeedsScript purpose="comprobar un PDF" />
       <Island name="check-file" props={{}}>
         <CheckFile />
       </Island>
