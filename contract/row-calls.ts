@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, orderInput, rowId } from './fields.ts';
 
+/** The row that was saved, and its version from then on: one that did not change has the old one. */
+export const savedRow = z.object({ id: z.int(), version: z.int() });
+
 /** Removes one row of an administrators' list; those that can come back go to the Papelera (spec 6.12). */
 export const deleteByAdmin = (path: string, summary: string) =>
   endpoint({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, optionalText, requiredLine, rowId } from '../fields.ts';
-import { deleteByAdmin } from '../row-calls.ts';
+import { optionalText, requiredLine, rowId } from '../fields.ts';
+import { deleteByAdmin, savedRow } from '../row-calls.ts';
 
 const categoryRow = z.object({ id: z.int(), name: z.string(), description: z.string(), version: z.int() });
 export type CategoryRow = z.infer<typeof categoryRow>;
@@ -28,7 +28,7 @@ export const category = {
     idempotent: 'stored',
     summary: 'Adds a category',
     input: z.object({ Name, Description }),
-    output: z.object({ id: z.int() }),
+    output: savedRow,
   }),
   update: endpoint({
     method: 'PUT',
@@ -37,7 +37,7 @@ export const category = {
     isPrescribed: true,
     summary: 'Changes a category; a stale Version is 409',
     input: z.object({ Id: rowId(), Name: z.optional(Name), Description, Version: z.optional(z.int()) }),
-    output: done,
+    output: savedRow,
   }),
   delete: { ...deleteByAdmin('Category/Delete', 'Deletes a category; 409 while in use'), isPrescribed: true },
   deleteMany: bulkCall(

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, listInput, optionalText, requiredLine, rowId } from '../fields.ts';
-import { deleteByAdmin, orderByAdmin } from '../row-calls.ts';
+import { listInput, optionalText, requiredLine, rowId } from '../fields.ts';
+import { deleteByAdmin, orderByAdmin, savedRow } from '../row-calls.ts';
 
 const lawRow = z.object({
   id: z.int(),
@@ -53,7 +53,7 @@ export const leyReglamento = {
     idempotent: 'stored',
     summary: 'Adds a law with its file, before the others',
     input: z.object({ file: uploadedFile(), ...written }),
-    output: z.object({ id: z.int() }),
+    output: savedRow,
   }),
   update: endpoint({
     method: 'PUT',
@@ -69,7 +69,7 @@ export const leyReglamento = {
       Description: written.Description,
       Version: z.optional(z.int()),
     }),
-    output: done,
+    output: savedRow,
   }),
   deleteLeyReglamento: {
     ...deleteByAdmin('LeyReglamento/DeleteLeyReglamento', 'Moves a law to the Papelera'),

@@ -3,7 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { endpoint, type OutputOf } from '../endpoint.ts';
 import { html, listInput, optionalText, requiredLine, requiredText, rowId } from '../fields.ts';
 import { revisionCalls, storedVersion } from '../revision.ts';
-import { deleteByAdmin, orderByAdmin } from '../row-calls.ts';
+import { deleteByAdmin, orderByAdmin, savedRow } from '../row-calls.ts';
 import { termMention } from './term.ts';
 
 /** The sentence for a text without a step. */
@@ -85,7 +85,7 @@ export const ruta = {
       Description: html(stepsRequired).check(z.minLength(1, stepsRequired)),
       Version: z.optional(z.int()),
     }),
-    output: z.object({ id: z.int(), version: z.int() }),
+    output: savedRow,
   }),
   delete: deleteByAdmin('Ruta/Delete', 'Moves a route to the Papelera'),
   deleteMany: bulkCall('Ruta/DeleteMany', 'Moves routes to the Papelera', {}),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { html, listInput, requiredLine, rowId } from '../fields.ts';
-import { deleteByAdmin, orderByAdmin } from '../row-calls.ts';
+import { deleteByAdmin, orderByAdmin, savedRow } from '../row-calls.ts';
 import { termMention } from './term.ts';
 
 /** The sentence for a missing text, and for one without visible content. */
@@ -53,7 +53,7 @@ export const sistemaPension = {
       Description: html(descriptionRequired).check(z.minLength(1, descriptionRequired)),
       Version: z.optional(z.int()),
     }),
-    output: z.object({ id: z.int(), version: z.int() }),
+    output: savedRow,
   }),
   delete: deleteByAdmin('SistemaPension/Delete', 'Moves a text to the Papelera'),
   deleteMany: bulkCall('SistemaPension/DeleteMany', 'Moves texts to the Papelera', {}),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, listInput, optionalText, requiredLine, rowId } from '../fields.ts';
-import { deleteByAdmin, orderByAdmin } from '../row-calls.ts';
+import { listInput, optionalText, requiredLine, rowId } from '../fields.ts';
+import { deleteByAdmin, orderByAdmin, savedRow } from '../row-calls.ts';
 
 const videoRow = z.object({
   id: z.int(),
@@ -43,7 +43,7 @@ export const video = {
     idempotent: 'stored',
     summary: 'Adds a video, before the others',
     input: z.object(written),
-    output: z.object({ id: z.int() }),
+    output: savedRow,
   }),
   update: endpoint({
     method: 'PUT',
@@ -59,7 +59,7 @@ export const video = {
       VideoUrl: z.optional(written.VideoUrl),
       Version: z.optional(z.int()),
     }),
-    output: done,
+    output: savedRow,
   }),
   delete: { ...deleteByAdmin('Video/Delete', 'Moves a video to the Papelera'), isPrescribed: true },
   deleteMany: bulkCall('Video/DeleteMany', 'Moves videos to the Papelera', {}),

@@ -16,8 +16,9 @@ export const category: Controller<typeof contract.category> = {
   },
   async update(context, input) {
     const given = { name: input.Name, description: input.Description };
-    await categories.changeCategory(context, input.Id, given, input.Version);
-    return answer(null, { message: 'Los cambios se guardaron.' });
+    return answer(await categories.changeCategory(context, input.Id, given, input.Version), {
+      message: 'Los cambios se guardaron.',
+    });
   },
   delete: trashOne(categories.removeCategory, 'La categoría'),
   deleteMany: trashMany(categories.removeCategory, 'categoría', 'categorías'),

@@ -22,8 +22,10 @@ export const leyReglamento: Controller<typeof contract.leyReglamento> = {
   },
   async update(context, input) {
     const texts = { title: input.Title, description: input.Description };
-    await laws.changeLaw(context, input.Id, { texts, received: input.file }, input.Version);
-    return answer(null, { message: 'Los cambios se guardaron.' });
+    const given = { texts, received: input.file };
+    return answer(await laws.changeLaw(context, input.Id, given, input.Version), {
+      message: 'Los cambios se guardaron.',
+    });
   },
   deleteLeyReglamento: trashOne(laws.removeLaw, 'El documento'),
   deleteMany: trashMany(laws.removeLaw, 'documento', 'documentos'),

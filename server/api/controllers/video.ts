@@ -25,8 +25,9 @@ export const video: Controller<typeof contract.video> = {
   },
   async update(context, input) {
     const given = { title: input.Title, description: input.Description, url: input.VideoUrl };
-    await videos.changeVideo(context, input.Id, given, input.Version);
-    return answer(null, { message: 'Los cambios se guardaron.' });
+    return answer(await videos.changeVideo(context, input.Id, given, input.Version), {
+      message: 'Los cambios se guardaron.',
+    });
   },
   delete: trashOne(videos.removeVideo, 'El video'),
   deleteMany: trashMany(videos.removeVideo, 'video', 'videos'),

@@ -10,7 +10,7 @@ export function listCategories(db: Database) {
 }
 
 export function insertCategory(db: Database, given: { name: string; description: string }) {
-  return db.insertInto('category').values(given).returning('id').executeTakeFirstOrThrow();
+  return db.insertInto('category').values(given).returning(['id', 'version']).executeTakeFirstOrThrow();
 }
 
 /** Locks a living category against deletion until the transaction ends; others may share the lock. */

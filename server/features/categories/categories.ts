@@ -22,13 +22,16 @@ export function addCategory(context: Context, given: { name: string; description
 }
 
 /** Changes the given fields. Refuses (404) an unknown category, (409) a stale `version` and a name in use. */
-export async function changeCategory(
+export function changeCategory(
   context: Context,
   id: number,
   given: { name?: string | undefined; description?: string | undefined },
   version?: number,
-): Promise<void> {
-  await transaction(context, (inside) => changeRow(inside, 'category', id, { version, values: given }));
+): Promise<{ id: number; version: number }> {
+  return transaction(context, async (inside) => ({
+    id,
+    version: await changeRow(inside, 'category', id, { version, values: given }),
+  }));
 }
 
 /**

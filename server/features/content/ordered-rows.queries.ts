@@ -41,11 +41,15 @@ export async function countRows<Table extends OrderedTable, Row>(rows: Rows<Tabl
   return count;
 }
 
-export function insertRow(db: Database, table: OrderedTable, values: object): Promise<{ id: number }> {
+export function insertRow(
+  db: Database,
+  table: OrderedTable,
+  values: object,
+): Promise<{ id: number; version: number }> {
   return db
     .insertInto(table)
     .values(values as Insertable<DB[OrderedTable]>)
-    .returning('id')
+    .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 }
 

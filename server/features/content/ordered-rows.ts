@@ -46,7 +46,7 @@ export function addOrderedRow<Table extends queries.OrderedTable>(
   context: Context,
   table: Table,
   { values, end = 'first', details }: Addition<Table>,
-): Promise<{ id: number }> {
+): Promise<{ id: number; version: number }> {
   return transaction(context, async (inside) => {
     const position = await takePosition(inside, table, end);
     const added = await queries.insertRow(inside.db, table, { ...values, ...position });

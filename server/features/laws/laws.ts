@@ -73,7 +73,7 @@ export async function addLaw(
   context: Context,
   texts: { title: string; description: string },
   received: ReceivedFile,
-): Promise<{ id: number }> {
+): Promise<{ id: number; version: number }> {
   const stored = await storeDocument(context, received);
   return addOrderedRow(context, 'law', {
     values: { ...texts, ...stored, updated_at: context.clock.now() },
@@ -96,17 +96,17 @@ export async function changeLaw(
     received: ReceivedFile | undefined;
   },
   version?: number,
-): Promise<void> {
+): Promise<{ id: number; version: number }> {
   const law = foundRow(await findLaw(context.db, id));
   const stored = received === undefined ? undefined : await storeAnother(context, received, law);
   const { file, ...kept } = stored ?? {};
-  await transaction(context, (inside) =>
-    changeRow(inside, 'law', id, {
-      version,
-      values: { ...texts, file },
-      derived: { ...kept, updated_at: inside.clock.now() },
-    }),
-  );
+  return transaction(context, async (inside) => {
+    const derived = { ...kept, updated_at: inside.clock.now() };
+    return {
+      id,
+      version: await changeRow(inside, 'law', id, { version, values: { ...texts, file }, derived }),
+    };
+  });
 }
 
 export const removeLaw = (context: Context, id: number) => trashListedRow(context, 'law', id);

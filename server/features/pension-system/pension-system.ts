@@ -31,11 +31,10 @@ export async function addPensionItem(
   given: { title: string; html: string },
 ): Promise<{ id: number; version: number }> {
   const values = await written(given);
-  const { id } = await addOrderedRow(context, 'pension_item', {
+  return addOrderedRow(context, 'pension_item', {
     values: { ...values, updated_at: context.clock.now() },
     details: { title: values.title },
   });
-  return { id, version: 1 };
 }
 
 /** Changes a text. Refuses (409) a stale `version`. */

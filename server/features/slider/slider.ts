@@ -37,12 +37,12 @@ export async function addSlide(
 ) {
   assertLink(given.link, 'url');
   const { columns, isAnimated } = await storedPicture(context, { file, crop });
-  const { id } = await addOrderedRow(context, 'slide', {
+  const added = await addOrderedRow(context, 'slide', {
     values: { ...columns, ...given },
     end: 'last',
     details: { image: columns.image, link: given.link },
   });
-  return { id, version: 1, image: columns.image, name: columns.file_name, ...given, isAnimated };
+  return { ...added, image: columns.image, name: columns.file_name, ...given, isAnimated };
 }
 
 /**

@@ -70,6 +70,13 @@ test.each(rows)('$what: a save that comes again because its answer was lost is d
   await expectRefusal(row.change(id, 'Otro', 1), 409);
 });
 
+test.each(rows)('$what: the answer says its version, of a save that changes nothing too', async (row) => {
+  const id = await row.make();
+  const versions: number[] = [];
+  for (const words of ['Uno', 'Uno', 'Dos']) versions.push((await row.change(id, words)).data.version);
+  expect(versions).toEqual([2, 2, 3]);
+});
+
 test.each(rows)('$what: who has seen the newest version, or compares none, may change it', async (row) => {
   const id = await row.make();
   await row.change(id, 'Uno', 1);

@@ -25,7 +25,10 @@ function assertPlayable(url: string): void {
 }
 
 /** Adds a video before the others. Refuses (400) an address that no player is known for (spec 6.9). */
-export async function addVideo(context: Context, given: VideoFields): Promise<{ id: number }> {
+export async function addVideo(
+  context: Context,
+  given: VideoFields,
+): Promise<{ id: number; version: number }> {
   assertPlayable(given.url);
   return addOrderedRow(context, 'video', {
     values: { ...given, created_at: context.clock.now() },
@@ -39,9 +42,12 @@ export async function changeVideo(
   id: number,
   given: { [Field in keyof VideoFields]?: VideoFields[Field] | undefined },
   version?: number,
-): Promise<void> {
+): Promise<{ id: number; version: number }> {
   if (given.url !== undefined) assertPlayable(given.url);
-  await transaction(context, (inside) => changeRow(inside, 'video', id, { version, values: given }));
+  return transaction(context, async (inside) => ({
+    id,
+    version: await changeRow(inside, 'video', id, { version, values: given }),
+  }));
 }
 
 export const removeVideo = (context: Context, id: number) => trashListedRow(context, 'video', id);

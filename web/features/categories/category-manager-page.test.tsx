@@ -19,7 +19,7 @@ test('a category without a name is not sent; with one it is added to the table',
   const add = vi.fn(async (_: object) => ({
     ...envelope,
     message: 'La categoría se guardó.',
-    data: { id: 2 },
+    data: { id: 2, version: 1 },
   }));
   await open({ add });
   await press('Agregar');
@@ -56,12 +56,28 @@ test('deleting asks first, and says in words why it cannot be', async () => {
   expect(find('tbody').textContent).toContain('Ahorro');
 });
 
+test('a save that changed nothing is followed by one that does, without a conflict', async () => {
+  // as the server: an unchanged row keeps its version
+  const update = vi.fn(async ({ Name, Version }: { Name: string; Version: number }) => ({
+    ...envelope,
+    message: 'Los cambios se guardaron.',
+    data: { id: 1, version: Name === 'Ahorro' ? Version : Version + 1 },
+  }));
+  await open({ update });
+  for (const name of ['Ahorro', 'Ahorro previsional', 'Ahorro y renta']) {
+    await click('tbody [aria-label^="Editar: "]');
+    await write('Name', name);
+    await click('form button[type=submit]');
+  }
+  expect(update.mock.calls).toMatchObject([[{ Version: 1 }], [{ Version: 1 }], [{ Version: 2 }]]);
+});
+
 /** A portal in which another person has changed the category since this page was loaded. */
 function contested() {
   const stale = new ApiRefusal(409, 'Otra persona cambió esto mientras lo editabas.', 'warning');
   const update = vi.fn(async ({ Version }: { Version: number }) => {
     if (Version !== 2) throw stale;
-    return { ...envelope, message: 'Los cambios se guardaron.', data: null };
+    return { ...envelope, message: 'Los cambios se guardaron.', data: { id: 1, version: 3 } };
   });
   const get = async () => ({
     ...envelope,

@@ -178,15 +178,11 @@ function useCategorySave(
   const api = useApi();
   return useVersionedSave<CategoryInput, CategoryRow>({
     draft,
-    async save(input, version = 0) {
-      const saved = { name: input.Name, description: input.Description ?? '', version: version + 1 };
-      if (row === null) {
-        const { data, message } = await api.category.add(input);
-        onSaved({ id: data.id, ...saved }, message);
-      } else {
-        const { message } = await api.category.update({ Id: row.id, Version: version, ...input });
-        onSaved({ id: row.id, ...saved }, message);
-      }
+    async save(input, Version) {
+      const { data, message } = await (row === null
+        ? api.category.add(input)
+        : api.category.update({ Id: row.id, Version, ...input }));
+      onSaved({ ...data, name: input.Name, description: input.Description ?? '' }, message);
     },
     stored: async () => storedRow((await api.category.get({})).data, row?.id),
   });

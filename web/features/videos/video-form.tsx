@@ -72,17 +72,12 @@ function useVideoSave(video: VideoRow | null, draft: FormDraft, onSaved: VideoFo
   const api = useApi();
   return useVersionedSave<InputOf<typeof calls.add>, VideoRow>({
     draft,
-    async save(input, version = 0) {
+    async save(input, Version) {
+      const { data, message } = await (video === null
+        ? api.video.add(input)
+        : api.video.update({ Id: video.id, Version, ...input }));
       const { Title: title, Description: description = '', VideoUrl: videoUrl } = input;
-      const added = video?.added ?? null;
-      const saved = { title, description, videoUrl, added, version: version + 1 };
-      if (video === null) {
-        const { data, message } = await api.video.add(input);
-        onSaved({ id: data.id, ...saved }, message);
-      } else {
-        const { message } = await api.video.update({ Id: video.id, Version: version, ...input });
-        onSaved({ id: video.id, ...saved }, message);
-      }
+      onSaved({ ...data, title, description, videoUrl, added: video?.added ?? null }, message);
     },
     stored: async () => storedRow((await api.video.get({})).data, video?.id),
   });

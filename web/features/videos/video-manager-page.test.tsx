@@ -21,7 +21,7 @@ const open = (video: Partial<Record<keyof Api['video'], unknown>>) =>
   mountWith({ video }, <VideoManagerPage data={[stored]} query={{}} site={site} viewer={viewer} />);
 
 test('adding says what is missing, which site an address is of, and sends what was written', async () => {
-  const add = vi.fn(async (_: object) => ({ message: 'El video se guardó.', data: { id: 2 } }));
+  const add = vi.fn(async (_: object) => ({ message: 'El video se guardó.', data: { id: 2, version: 1 } }));
   await open({ add });
   await press('Agregar');
   expect(find('dialog[open] h2').textContent).toBe('Agregar Vídeo');
@@ -48,7 +48,10 @@ test('adding says what is missing, which site an address is of, and sends what w
 });
 
 test('editing begins with what is stored; what was written comes back after the page was left', async () => {
-  const update = vi.fn(async (_: object) => ({ message: 'El video se guardó.', data: null }));
+  const update = vi.fn(async (_: object) => ({
+    message: 'El video se guardó.',
+    data: { id: 1, version: 3 },
+  }));
   await open({ update });
   await press('Editar: Comisiones');
   expect(find('dialog[open] h2').textContent).toBe('Editar Vídeo');
@@ -61,6 +64,21 @@ test('editing begins with what is stored; what was written comes back after the 
   await press('Guardar');
   expect(update.mock.calls[0]?.[0]).toMatchObject({ Id: 1, Title: 'Comisiones claras' });
   expect(find('tbody').textContent).toContain('Comisiones claras');
+});
+
+test('a save that changed nothing is followed by one that does, without a conflict', async () => {
+  // as the server: an unchanged row keeps its version
+  const update = vi.fn(async ({ Title, Version }: { Title: string; Version: number }) => ({
+    message: 'Los cambios se guardaron.',
+    data: { id: 1, version: Title === stored.title ? Version : Version + 1 },
+  }));
+  await open({ update });
+  for (const title of [stored.title, 'Comisiones claras', 'Comisiones al día']) {
+    await click('tbody [aria-label^="Editar: "]');
+    await write('Title', title);
+    await press('Guardar');
+  }
+  expect(update.mock.calls).toMatchObject([[{ Version: 2 }], [{ Version: 2 }], [{ Version: 3 }]]);
 });
 
 test('Cancelar asks, and forgets what was written', async () => {
