@@ -25,7 +25,8 @@ export function ReplyForm({ message, accountId, onWriting, onSent }: ReplyFormPr
   const { id, replies } = message;
   const api = useApi();
   const toast = useToast();
-  const [sentCount, setSentCount] = useState(0);
+  /** How many replies were sent, and the draft's `formKey` at the last one: its text does not come back. */
+  const [sent, setSent] = useState<{ count: number; formKey: number | null }>({ count: 0, formKey: null });
   const draft = useDraft(accountId, `reply.${id}`);
   const form = useForm({
     schema: calls.reply.input,
@@ -34,7 +35,7 @@ export function ReplyForm({ message, accountId, onWriting, onSent }: ReplyFormPr
     async submit(input) {
       const { message: text } = await api.contact.reply(input);
       draft.forget();
-      setSentCount((before) => before + 1); // an empty field for another one
+      setSent(({ count }) => ({ count: count + 1, formKey: draft.formKey })); // an empty field for another one
       toast({ text });
       await onSent();
     },
@@ -45,12 +46,12 @@ export function ReplyForm({ message, accountId, onWriting, onSent }: ReplyFormPr
       <DraftOffer draft={draft} />
       <FormNote form={form} />
       <TextArea
-        key={`${draft.formKey} ${sentCount}`}
+        key={`${draft.formKey} ${sent.count}`}
         {...form.field('Text')}
         label={replies.length === 0 ? 'Tu respuesta' : 'Otra respuesta'}
         rows={6}
         grows
-        defaultValue={sentCount === 0 ? draft.restored?.['Text'] : undefined}
+        defaultValue={sent.formKey === draft.formKey ? undefined : draft.restored?.['Text']}
         hint="El saludo, la firma y su mensaje se agregan solos."
       />
       <div className="row">
