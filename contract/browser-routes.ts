@@ -2,7 +2,8 @@ import type { Endpoint } from './endpoint.ts';
 
 /** A call for the browser: where and how its input is sent, without the schemas; what is usual is left out. */
 export interface Route {
-  method: string;
+  /** Absent = GET. */
+  method?: string;
   /** Absent = named like its controller and action. */
   path?: string;
   /** Absent = as fields, in the query or as JSON. */
@@ -19,7 +20,7 @@ const usualPath = (controller: string, action: string) => `${capitalized(control
 export function routeOf(row: Endpoint, controller: string, action: string): Route {
   const { method, path, bytes, upload, idempotent, withoutToken } = row;
   return {
-    method,
+    ...(method !== 'GET' && { method }),
     ...(path !== usualPath(controller, action) && { path }),
     ...(bytes !== undefined ? { sentAs: 'bytes' } : upload !== undefined && { sentAs: 'form' }),
     ...(idempotent === 'stored' && { storesAnswer: true }),

@@ -85,7 +85,7 @@ export type Target = Pick<Route, 'method' | 'withoutToken'> & { path: string };
  * the session is over.
  */
 export async function request(
-  { method, path, withoutToken }: Target,
+  { method = 'GET', path, withoutToken }: Target,
   input: Record<string, unknown> | FormData | Blob,
   options: CallOptions = {},
 ): Promise<Response> {
