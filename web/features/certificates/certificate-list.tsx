@@ -149,7 +149,7 @@ function OwnCertificate({ row, userId }: { row: EnrolmentRow; userId: number }) 
         <Icon name="share" />
         Compartir<span className="sr">: {row.name}</span>
       </Button>
-      {isSharing && <ShareDialog row={row} onClose={() => setSharing(false)} />}
+      {isSharing && <ShareDialog row={row} userId={userId} onClose={() => setSharing(false)} />}
     </>
   );
 }

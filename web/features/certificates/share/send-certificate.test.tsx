@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { mount } from '../../../testing/mount-for-test.tsx';
+import { find, mount } from '../../../testing/mount-for-test.tsx';
 import { press, text } from '../../../testing/screen.ts';
 import { SendCertificate } from './send-certificate.tsx';
 
@@ -8,7 +8,7 @@ const share = vi.fn();
 const open = () =>
   mount(
     <ToastProvider>
-      <SendCertificate courseId={3} courseName="Ahorro" code="AP-1" />
+      <SendCertificate userId={7} courseId={3} courseName="Ahorro" code="AP-1" />
     </ToastProvider>,
   );
 
@@ -35,6 +35,20 @@ test('the device’s own sheet has the PDF; closing it is no error, a refusal is
   share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   await press('Enviar por WhatsApp o correo');
   expect(text()).toContain('no dejó compartirlo');
+});
+
+test('a PDF that does not come is told, may be fetched again, and its address sent meanwhile', async () => {
+  Object.assign(navigator, { canShare: () => true, share });
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('network'));
+  await open();
+  await vi.waitFor(() => expect(find('[role=alert]').textContent).toContain('No hay conexión'));
+  expect(find('a').getAttribute('href')).toContain('https://wa.me/');
+  await press('Intentar otra vez');
+  await vi.waitFor(() => expect(text()).toContain('Enviar por WhatsApp o correo'));
+  expect(String(vi.mocked(fetch).mock.lastCall?.[0])).toContain('UserId=7');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  await press('Enviar por WhatsApp o correo');
+  expect(share).toHaveBeenCalledOnce();
 });
 
 test('a browser that shares no files offers WhatsApp and mail with the address that verifies it', async () => {

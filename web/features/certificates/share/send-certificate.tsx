@@ -3,11 +3,11 @@ import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
 import { fileOf } from '../../../lib/api/download.ts';
-import { storedSession } from '../../../lib/api/session.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import styles from './share-dialog.module.css';
 
 interface SendCertificateProps {
+  userId: number;
   courseId: number;
   courseName: string;
   code: string;
@@ -17,20 +17,23 @@ interface SendCertificateProps {
  * Shares the certificate's PDF by the device's share sheet. Browsers that cannot share files offer WhatsApp and mail
  * with the address that verifies the certificate (spec 9.10).
  */
-export function SendCertificate({ courseId, courseName, code }: SendCertificateProps) {
+export function SendCertificate({ userId, courseId, courseName, code }: SendCertificateProps) {
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
-  const loading = useCall();
+  const [failure, setFailure] = useState('');
+  const loading = useCall(setFailure);
   const canShare = useCanShareFiles();
   // fetched before the press: browsers open the sheet only while a press is fresh
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once
   useEffect(() => {
-    if (!canShare) return;
-    const input = { UserId: storedSession()?.user.id, CourseId: courseId };
-    void loading.run(async () =>
-      setFile(await fileOf('GET', 'Question/getCertificate', input, `certificado-${code}.pdf`)),
-    );
+    if (canShare) void load();
   }, [canShare]);
+  const load = () =>
+    loading.run(async () => {
+      const input = { UserId: userId, CourseId: courseId };
+      setFile(await fileOf('GET', 'Question/getCertificate', input, `certificado-${code}.pdf`));
+      setFailure('');
+    });
   const words = `Mi certificado del curso «${courseName}»: ${location.origin}/certificado/${code}`;
   async function share(sent: File): Promise<void> {
     try {
@@ -41,21 +44,42 @@ export function SendCertificate({ courseId, courseName, code }: SendCertificateP
         toast({ kind: 'wait', text: 'Tu teléfono no dejó compartirlo. Descárgalo y envíalo como archivo.' });
     }
   }
-  if (canShare)
-    return (
-      <Button kind="sun" wide busy={file === null} onClick={() => file && void share(file)} data-focus-first>
+  if (!canShare) return <LinkActions courseName={courseName} words={words} isFirst />;
+  return (
+    <>
+      {failure !== '' && <p role="alert">No pudimos preparar el PDF para enviarlo. {failure}</p>}
+      <Button
+        kind="sun"
+        wide
+        busy={loading.isBusy || (file === null && failure === '')}
+        onClick={() => void (file === null ? load() : share(file))}
+        data-focus-first
+      >
         <Icon name="share" />
-        Enviar por WhatsApp o correo
+        {failure === '' ? 'Enviar por WhatsApp o correo' : 'Intentar otra vez'}
       </Button>
-    );
+      {failure !== '' && <LinkActions courseName={courseName} words={words} />}
+    </>
+  );
+}
+
+type LinkActionsProps = {
+  courseName: string;
+  words: string;
+  /** True if nothing else sends the certificate. */
+  isFirst?: boolean;
+};
+
+/** Sends the address that verifies the certificate. */
+function LinkActions({ courseName, words, isFirst }: LinkActionsProps) {
   return (
     <div className={styles.actions}>
       <Button
-        kind="sun"
+        kind={isFirst ? 'sun' : 'line'}
         href={`https://wa.me/?text=${encodeURIComponent(words)}`}
         target="_blank"
         rel="noopener"
-        data-focus-first
+        data-focus-first={isFirst}
       >
         <Icon name="share" />
         WhatsApp<span className="sr"> (se abre en otra pestaña)</span>

@@ -13,10 +13,10 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { SendCertificate } from './send-certificate.tsx';
 import styles from './share-dialog.module.css';
 
-type ShareDialogProps = { row: EnrolmentRow; onClose: () => void };
+type ShareDialogProps = { row: EnrolmentRow; userId: number; onClose: () => void };
 
 /** Lets the holder switch the public page of a certificate on and off, and copy its address (spec 9.10). */
-export function ShareDialog({ row: { courseId, name }, onClose }: ShareDialogProps) {
+export function ShareDialog({ row: { courseId, name }, userId, onClose }: ShareDialogProps) {
   const { certificate } = useApi();
   const toast = useToast();
   const [own, setOwn] = useState<OwnCertificate | null>(null);
@@ -54,7 +54,7 @@ export function ShareDialog({ row: { courseId, name }, onClose }: ShareDialogPro
         {own === null && isRefused === '' && <p role="status">Un momento…</p>}
         {own !== null && (
           <>
-            <SendCertificate courseId={courseId} courseName={name} code={own.code} />
+            <SendCertificate userId={userId} courseId={courseId} courseName={name} code={own.code} />
             <CheckField
               label="Tener una página pública de este certificado"
               hint="Cualquiera con el enlace verá tu nombre, el curso y tu nota. La apagas cuando quieras."
