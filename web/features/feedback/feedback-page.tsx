@@ -10,7 +10,7 @@ import { FilterChips } from '../../lib/lists/filter-chips.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import { listHref, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { type Kind, KindTag } from '../../lib/page/kind-tag.tsx';
-import type { ViewProps } from '../../lib/page/screen.ts';
+import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import styles from './feedback-page.module.css';
 import { type FeedbackData, loadFeedback } from './load-feedback.ts';
 
@@ -42,8 +42,11 @@ export default function FeedbackPage({ data, query: opened }: ViewProps<Feedback
     load: loadFeedback,
   });
   const { rows, total } = list.loaded;
-  const { tipo = '', search } = list.query;
-  const next = (state: FeedbackKind | '') => ({ search, ...(state !== '' && { tipo: state }) });
+  const { tipo = '' } = list.query;
+  const next = ({ search }: Query, state: FeedbackKind | '') => ({
+    search,
+    ...(state !== '' && { tipo: state }),
+  });
 
   const setAway = (id: number, Away: boolean) =>
     run(async () => {
@@ -64,8 +67,8 @@ export default function FeedbackPage({ data, query: opened }: ViewProps<Feedback
         label="Tipo de página"
         states={filters}
         shown={filters.find(({ state }) => state === tipo)?.state ?? ''}
-        hrefOf={(state) => listHref(list.path, next(state))}
-        onChoose={(state) => list.change(next(state))}
+        hrefOf={(state) => listHref(list.path, next(list.query, state))}
+        onChoose={(state) => list.change((wanted) => next(wanted, state))}
       />
       {rows.length === 0 ? (
         <PagedTableEmpty list={list} title="Todavía nadie respondió">

@@ -27,12 +27,9 @@ export function Inbox({ list, selection, accountId }: InboxProps) {
   const hasOpened = useRef(false);
   const show = (id: number) => {
     hasOpened.current = true;
-    list.change({ ...list.query, id: String(id) });
+    list.change((wanted) => ({ ...wanted, id: String(id) }));
   };
-  const close = () => {
-    const { id: _, ...rest } = list.query;
-    list.change(rest);
-  };
+  const close = () => list.change(({ id: _, ...others }) => others);
   const view = open !== null && (
     <OpenMessageItem key={open.id} takesFocus={hasOpened}>
       <OpenMessageView

@@ -50,11 +50,16 @@ export function PagedTableTools({ list, label, filters = [], days, more }: Tools
   const names = [...filters, ...(days?.of ?? [])].map(({ name }) => name);
   const narrowed = names.filter((name) => query[name]).length;
   const asked = ['search', ...names];
-  const kept = Object.entries(query).filter(([name]) => !['page', 'size', ...asked].includes(name));
+  const keptOf = (from: Query) =>
+    Object.entries(from).filter(([name]) => !['page', 'size', ...asked].includes(name));
   const follow = (when?: 'afterPause') => {
     if (form.current === null) return;
-    const written = [...new FormData(form.current)].map(([name, value]) => [name, String(value).trim()]);
-    list.change(Object.fromEntries(written.filter(([, value]) => value !== '')), when);
+    const written = new FormData(form.current);
+    const narrowing = asked.map((name) => [name, String(written.get(name) ?? '').trim()]);
+    list.change(
+      (wanted) => Object.fromEntries([...narrowing, ...keptOf(wanted)].filter(([, value]) => value)),
+      when,
+    );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
   useEffect(() => {
@@ -107,7 +112,7 @@ export function PagedTableTools({ list, label, filters = [], days, more }: Tools
             ))}
           </FilterFold>
         )}
-        {kept.map(([name, value]) => (
+        {keptOf(query).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </form>

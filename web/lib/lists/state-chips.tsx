@@ -1,4 +1,5 @@
 import { wholeNumber } from '../format.ts';
+import type { Query } from '../page/screen.ts';
 import { FilterChips } from './filter-chips.tsx';
 import styles from './state-chips.module.css';
 import { listHref, type PagedList } from './use-paged-list.ts';
@@ -25,8 +26,10 @@ export function StateChips<State extends string>({
 }: StateChipsProps<State>) {
   const { path, query } = list;
   const chosen = states.find(({ state }) => state === query['state'])?.state ?? '';
-  const others = Object.fromEntries(['search', ...kept].map((name) => [name, query[name]]));
-  const next = (state: State | '') => ({ ...others, ...(state !== '' && { state }) });
+  const next = (from: Query, state: State | '') => ({
+    ...Object.fromEntries(['search', ...kept].map((name) => [name, from[name]])),
+    ...(state !== '' && { state }),
+  });
   return (
     <div className={styles.states}>
       <FilterChips
@@ -37,8 +40,8 @@ export function StateChips<State extends string>({
           count: state === '' ? undefined : countText(counts[state]),
         }))}
         shown={chosen}
-        hrefOf={(state) => listHref(path, next(state))}
-        onChoose={(state) => list.change(next(state))}
+        hrefOf={(state) => listHref(path, next(query, state))}
+        onChoose={(state) => list.change((wanted) => next(wanted, state))}
       />
     </div>
   );

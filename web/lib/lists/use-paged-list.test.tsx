@@ -1,13 +1,14 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { PageSizeProvider } from '../../components/table/page-size.tsx';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { text, writeInto } from '../../testing/screen.ts';
 import { ApiRefusal } from '../api/request.ts';
 import type { Query } from '../page/screen.ts';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from './paged-table.tsx';
+import { StateChips } from './state-chips.tsx';
 import { usePagedList } from './use-paged-list.ts';
 
 type Found = { names: string[]; total: number };
@@ -44,17 +45,38 @@ function List({ query }: { query: Query }) {
   );
 }
 const kept = vi.fn();
-const open = (query: Query = {}) =>
+const show = (list: ReactNode) =>
   mount(
     <ToastProvider>
       <PageSizeProvider given={20} sizes={[20, 50, 100]} onChoose={kept}>
-        <List query={query} />
+        {list}
       </PageSizeProvider>
     </ToastProvider>,
   );
+const open = (query: Query = {}) => show(<List query={query} />);
+const states = [
+  { state: '', label: 'Todos' },
+  { state: 'draft', label: 'Borradores' },
+] as const;
+
+/** A list whose state is chosen by chips. */
+function ListWithChips() {
+  const list = usePagedList<Found>({ path: '/lista', query: {}, loaded: { names: [], total: 0 }, load });
+  return (
+    <>
+      <PagedTableTools list={list} label="Buscar" />
+      <StateChips list={list} states={states} counts={{ draft: 3 }} />
+    </>
+  );
+}
 const pass = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 const shown = () => find('#shown').textContent;
+/** The query that was loaded last, without the size. */
+function asked(): Query {
+  const { size: _, ...query } = load.mock.lastCall?.[1] ?? {};
+  return query;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -82,6 +104,21 @@ test('a filter is at once; pages keep it', async () => {
   await pass(0);
   expect(location.search).toBe('?state=draft');
   expect(find('[aria-label="Siguiente"]').getAttribute('href')).toBe('/lista?state=draft&page=2');
+});
+
+test('a state chosen right after typing keeps the words; words after a state that still loads keep it', async () => {
+  await show(<ListWithChips />);
+  await writeInto('[name=search]', 'ana');
+  await click('a[href$="state=draft"]');
+  await pass(0);
+  expect(asked()).toEqual({ search: 'ana', state: 'draft' });
+
+  load.mockReturnValueOnce(Promise.withResolvers<Found>().promise);
+  await click('a[href="/lista?search=ana"]');
+  await writeInto('[name=search]', 'anahí');
+  await pass(250);
+  expect(asked()).toEqual({ search: 'anahí' });
+  expect(location.search).toBe('?search=anah%C3%AD');
 });
 
 test('of two answers that cross, the later question wins', async () => {

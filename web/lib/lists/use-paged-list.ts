@@ -22,8 +22,11 @@ export interface PagedList<Loaded> {
   /** The shown query, as in the address. */
   query: Query;
   loaded: Loaded;
-  /** Shows the list for another query, at once or after a pause in typing. */
-  change(query: Query, when?: 'now' | 'afterPause'): void;
+  /**
+   * Shows the list for another query, at once or after a pause in typing. It is made from the wanted query, which the
+   * shown one may not have reached yet.
+   */
+  change(next: (wanted: Query) => Query, when?: 'now' | 'afterPause'): void;
   reload(): Promise<void>;
   /** Like `reload`, with calls that never ask for a sign-in, for background work. */
   reloadBy(calls: Api): Promise<void>;
@@ -72,11 +75,12 @@ export function usePagedList<Loaded>(options: PagedListOptions<Loaded>): PagedLi
     }
   }, [reload, toast]);
 
-  function change(next: Query, when: 'now' | 'afterPause' = 'now'): void {
+  function change(next: (wanted: Query) => Query, when: 'now' | 'afterPause' = 'now'): void {
     clearTimeout(pause.current);
-    latest.current.query = next;
+    const wanted = next(latest.current.query);
+    latest.current.query = wanted;
     const show = () => {
-      history.replaceState(history.state, '', listHref(path, next));
+      history.replaceState(history.state, '', listHref(path, wanted));
       void follow();
     };
     if (when === 'now') show();
