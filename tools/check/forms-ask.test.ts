@@ -42,6 +42,7 @@ const neverAsk: Record<string, string> = {
   'facts/use-editor-facts.tsx': 'one choice',
   'components/rich-text/editor-surface.tsx': 'one choice',
   'groups/courses-file.tsx': 'choices of a file',
+  'people-import/choose-step.tsx': 'a list, which is still where it was copied from',
   'groups/merge-dialog.tsx': 'one choice',
   'certificates/share/share-dialog.tsx': 'only what is to be copied',
   'accounts/admin/links-dialog.tsx': 'only what is to be copied',
