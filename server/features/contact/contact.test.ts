@@ -7,6 +7,7 @@ import { openForTest } from '../../testing/lifetime.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
 import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { mailTasks } from '../mail/mail.jobs.ts';
+import { queueWaitingMails } from '../mail/outbox.ts';
 import { readWaitingCounts } from '../overview/waiting-counts.ts';
 import { contactTasks } from './contact.jobs.ts';
 
@@ -45,6 +46,16 @@ it('refuses what is missing, each field with its sentence', async () => {
     400,
     { FirstName: true, Email: true, Comments: true },
   );
+});
+
+it('a message is not mailed any more after a week, but still waits at its desk', async () => {
+  const settings = { CONTACT_EMAIL: 'buzon@instituto.test', SMTP_URL: 'smtp://127.0.0.1:9' };
+  const here = await openForTest(openTestPortal(settings));
+  await here.client.visitor.contact.sendMessage(message);
+  expect(await queueWaitingMails(here.context())).toBe(1);
+  here.clock.advance(7 * 24 * 3600);
+  expect(await queueWaitingMails(here.context())).toBe(0);
+  expect((await readWaitingCounts(here.context())).newMessages).toBe(1);
 });
 
 it('the menu of administrators says how many nobody has answered', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, transaction } from '../../context/context.ts';
-import { portalNameOf } from '../mail/letter.ts';
+import { letterEndsAt, portalNameOf } from '../mail/letter.ts';
 import { putMail } from '../mail/outbox.ts';
 import { limits } from '../throttling/throttling.rules.ts';
 import { consumeLimit, tryConsumeLimit } from '../throttling/throttling.ts';
@@ -56,6 +56,7 @@ async function putNotice(inside: Context, given: WrittenMessage): Promise<void> 
     subject: `${portalNameOf(inside)}: ${given.subject}`,
     text: `${given.name} (${given.email}) escribió desde la página de contacto:\n\n${given.message}\n\nPara responder desde el portal:\n${inside.publicUrl}/mensajes\n`,
     hasSecret: false,
+    expiresAt: letterEndsAt(inside.clock.now()),
   });
 }
 

@@ -3,6 +3,7 @@ import type { Portal } from '../../../context/context.ts';
 import { sql } from '../../../platform/database/database.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
 import { aTestPortal } from '../../../testing/portal.ts';
+import { queueWaitingMails } from '../../mail/outbox.ts';
 import { checkRegister } from '../register/check-register.ts';
 import { certificateTasks } from './certificates.jobs.ts';
 
@@ -40,6 +41,14 @@ it('jobs at once make, enter and send each certificate once, and the register ho
   expect(await checkRegister(test.context())).toMatchObject({ entries: 5, trouble: null });
 });
 
+it('its letter is not tried again after a week', async () => {
+  const { id } = await earned();
+  expect(await runAtOnce(test.portal, [id])).toEqual([true]);
+  expect(await queueWaitingMails(test.context())).toBeGreaterThan(0);
+  test.clock.advance(7 * 24 * 3600);
+  expect(await queueWaitingMails(test.context())).toBe(0);
+});
+
 it('one that fails fails alone, and is made by its next try', async () => {
   const [broken, ...sound] = await Promise.all([1, 2, 3].map(earned));
   if (broken === undefined) throw new Error('no certificate');
@@ -50,7 +59,7 @@ it('one that fails fails alone, and is made by its next try', async () => {
   expect(await runAtOnce({ ...test.portal, files: { ...files, put } }, ids)).toEqual([false, true, true]);
   expect([await entries(broken.id), await letters(broken.accountId)]).toEqual([[], []]);
   expect(await runAtOnce(test.portal, ids)).not.toContain(false);
-  expect(await checkRegister(test.context())).toMatchObject({ entries: 8, trouble: null });
+  expect(await checkRegister(test.context())).toMatchObject({ entries: 9, trouble: null });
 });
 
 it('one that cannot be entered keeps none of those entered with it away', async () => {
@@ -65,5 +74,5 @@ it('one that cannot be entered keeps none of those entered with it away', async 
   expect(await runAtOnce(test.portal, ids)).toEqual([false, true, true]);
   await sql`drop trigger refused on certificate`.execute(db);
   expect(await runAtOnce(test.portal, ids)).not.toContain(false);
-  expect(await checkRegister(test.context())).toMatchObject({ entries: 11, trouble: null });
+  expect(await checkRegister(test.context())).toMatchObject({ entries: 12, trouble: null });
 });

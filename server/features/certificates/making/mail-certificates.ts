@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { letter } from '../../mail/letter.ts';
+import { letter, letterEndsAt } from '../../mail/letter.ts';
 import { type MailToPut, putMails } from '../../mail/outbox.ts';
 import { fileOf } from '../certificate-file.ts';
 import { type Certificate, certificateFileName } from '../certificates.rules.ts';
@@ -31,7 +31,7 @@ function mailWith(
   { certificate, sha256 }: FileMade,
   holder: { email: string | null; firstName: string },
 ): MailToPut {
-  const { publicUrl } = context;
+  const { publicUrl, clock } = context;
   const { code, courseTitle, grade } = certificate;
   return {
     kind: 'notice',
@@ -46,6 +46,7 @@ function mailWith(
       `${publicUrl}/certificado/${code}`,
     ]),
     hasSecret: false,
+    expiresAt: letterEndsAt(clock.now()),
     attachment: { file: fileOf(certificate, sha256), name: certificateFileName(courseTitle) },
   };
 }
