@@ -121,6 +121,7 @@ function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
           currency={currency}
           texts={texts}
           error={form.errors['Value']}
+          onRows={draft.onInput}
         />
         <FieldGrid>
           <TextField

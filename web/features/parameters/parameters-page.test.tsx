@@ -5,11 +5,13 @@ import { definitionOf, type ParameterKey } from '../../../contract/content/param
 import type { Api } from '../../../contract/index.ts';
 import { FindLinksContext } from '../../components/rich-text/find-links.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { find } from '../../testing/mount-for-test.tsx';
+import { draftKey, readDrafts } from '../../lib/forms/draft-store.ts';
+import { find, unmountAll } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';
 import { press, text, writeInto } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import ParametersPage from './parameters-page.tsx';
+import { rowNumbers } from './typed-value.rules.ts';
 
 beforeEach(() => void vi.spyOn(location, 'assign').mockImplementation(() => undefined));
 
@@ -81,6 +83,20 @@ test('rows are added and taken away; without any the fact is taken back', async 
   await press('Quitar la línea 1');
   await press('Guardar');
   expect(update.mock.calls[1]?.[0].Value).toBe('');
+});
+
+test('a row that was taken away or added is an unsaved change, kept on the device', async () => {
+  /** True if the browser would let the page be left without a question. */
+  const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  for (const change of ['Quitar la línea 1', 'Agregar una línea']) {
+    await open('pension-solidaria');
+    expect(leaves()).toBe(true);
+    await press(change);
+    expect(leaves()).toBe(false);
+    await unmountAll(); // the tab was closed
+  }
+  const drafts = readDrafts(draftKey(7, 'parameter.pension-solidaria'));
+  expect(drafts.map(({ texts }) => rowNumbers(texts))).toEqual([[], [0, 1]]);
 });
 
 test('an error of a table stands in its line, and leads there', async () => {

@@ -13,6 +13,8 @@ interface ValueFieldsProps {
   currency: string;
   texts: Texts;
   error: string | undefined;
+  /** Called when a row was added or removed. */
+  onRows: () => void;
 }
 
 /** The fields of a value of any kind. Its error leads to the first of them, or into the line that it names. */
@@ -33,9 +35,10 @@ export function ValueFields(props: ValueFieldsProps) {
 /** The number of the line that an error names: 'Línea 2: la edad va de 0 a 120 años, en números.' */
 const lineOf = (error: string | undefined) => /^Línea (\d+):/.exec(error ?? '')?.[1];
 
-function Fields({ kind, unit, currency, texts, error }: ValueFieldsProps) {
+function Fields({ kind, unit, currency, texts, error, onRows }: ValueFieldsProps) {
   const bad = error === undefined ? {} : { error };
-  if (isTable(kind)) return <Rows kind={kind} currency={currency} texts={texts} error={error} />;
+  if (isTable(kind))
+    return <Rows kind={kind} currency={currency} texts={texts} error={error} onRows={onRows} />;
   if (kind === 'age')
     return (
       <div className={styles.row}>
@@ -87,8 +90,12 @@ const sexOptions = [
 ];
 
 /** The rows of a table; each can be removed, and one added at the end. */
-function Rows({ kind, currency, texts, error }: Omit<ValueFieldsProps, 'unit'>) {
+function Rows({ kind, currency, texts, error, onRows }: Omit<ValueFieldsProps, 'unit'>) {
   const [rows, setRows] = useState(() => (rowNumbers(texts).length === 0 ? [0] : rowNumbers(texts)));
+  const change = (next: number[]) => {
+    setRows(next);
+    onRows();
+  };
   const wrongLine = lineOf(error);
   const notes = error === undefined ? null : <FieldNotes id="rows" error={error} />;
   return (
@@ -123,7 +130,7 @@ function Rows({ kind, currency, texts, error }: Omit<ValueFieldsProps, 'unit'>) 
             {kind === 'floors' && (
               <TextField label={`Monto en ${currency} al mes`} inputMode="decimal" {...field('amount')} />
             )}
-            <Button kind="text" onClick={() => setRows((all) => all.filter((each) => each !== row))}>
+            <Button kind="text" onClick={() => change(rows.filter((each) => each !== row))}>
               Quitar<span className="sr"> la línea {place + 1}</span>
             </Button>
             {isWrong && <div className={styles.wrong}>{notes}</div>}
@@ -131,7 +138,7 @@ function Rows({ kind, currency, texts, error }: Omit<ValueFieldsProps, 'unit'>) 
         );
       })}
       {wrongLine === undefined && notes}
-      <Button kind="line" size="small" onClick={() => setRows((all) => [...all, Math.max(-1, ...all) + 1])}>
+      <Button kind="line" size="small" onClick={() => change([...rows, Math.max(-1, ...rows) + 1])}>
         Agregar una línea
       </Button>
     </div>

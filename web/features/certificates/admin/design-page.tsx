@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type CertificateDesign,
   certificateDesign,
@@ -37,6 +37,9 @@ export default function DesignPage({ data }: ViewProps<CertificateDesign>) {
     Seal: seal ?? undefined,
     Signatories: signatories.map((each) => ({ ...each, picture: each.picture ?? undefined })),
   };
+  const place = useRef<HTMLFormElement>(null);
+  /** The form hears of a choice that no field of it holds: a picture, a signature. */
+  const noteChoice = () => place.current?.dispatchEvent(new Event('input', { bubbles: true }));
   const form = useForm({
     schema: certificateDesign.saveDesign.input,
     extraInput: () => ({ Version: stored.version, ...sent }),
@@ -64,6 +67,7 @@ export default function DesignPage({ data }: ViewProps<CertificateDesign>) {
             <form
               className="stack"
               {...form.formProps}
+              ref={place}
               onInput={(event) => {
                 form.formProps.onInput(event);
                 setTexts(Object.fromEntries(new FormData(event.currentTarget)));
@@ -87,10 +91,20 @@ export default function DesignPage({ data }: ViewProps<CertificateDesign>) {
                 label="Frase antes del curso"
                 defaultValue={data.achievement}
               />
-              <DesignPicture label="Sello" path={seal} onChange={setSeal} />
+              <DesignPicture
+                label="Sello"
+                path={seal}
+                onChange={(path) => {
+                  setSeal(path);
+                  noteChoice();
+                }}
+              />
               <SignatoryFields
                 signatories={signatories}
-                onChange={setSignatories}
+                onChange={(changed) => {
+                  setSignatories(changed);
+                  noteChoice();
+                }}
                 error={form.errors['Signatories']}
               />
               <p className="muted">Los certificados ya emitidos no cambian.</p>

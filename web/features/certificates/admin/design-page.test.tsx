@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
+import { mountView } from '../../../testing/mount-with.tsx';
+import { press, text } from '../../../testing/screen.ts';
+import DesignPage from './design-page.tsx';
+
+const design: CertificateDesign = {
+  version: 3,
+  institute: 'Instituto',
+  heading: 'Diploma',
+  lead: 'La {instituto} reconoce que',
+  achievement: 'terminó el curso',
+  logo: null,
+  seal: 'sello.png',
+  signatories: [
+    { name: 'Rosa Quispe', post: 'Directora', picture: 'rosa.png' },
+    { name: 'Luis Mamani', post: 'Decano', picture: null },
+  ],
+  unsignedBecause: null,
+  waiting: 0,
+};
+
+beforeEach(() => void vi.useFakeTimers()); // the sample is asked for only after a pause
+afterEach(() => void vi.useRealTimers());
+
+/** True if the browser would ask before the page is left. */
+function asks(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
+test.each(['Quitar la firma 2', 'Quitar: Imagen de la firma 1', 'Quitar: Sello', 'Agregar una firma'])(
+  'after «%s» the browser asks before the page is left',
+  async (choice) => {
+    await mountView({ certificate: {} }, DesignPage, design);
+    expect(asks()).toBe(false);
+    await press(choice);
+    expect(asks()).toBe(true);
+  },
+);
+
+test('a signature that was removed is not sent, and once saved nothing is asked', async () => {
+  const left = { ...design, version: 4, signatories: design.signatories.slice(0, 1) };
+  const saveDesign = vi.fn(async (_: object) => ({ message: 'El diseño se guardó.', data: left }));
+  await mountView({ certificate: { saveDesign } }, DesignPage, design);
+  await press('Quitar la firma 2');
+  await press('Guardar');
+  expect(saveDesign.mock.calls).toMatchObject([
+    [{ Version: 3, Seal: 'sello.png', Signatories: [{ name: 'Rosa Quispe', picture: 'rosa.png' }] }],
+  ]);
+  expect(text()).toContain('El diseño se guardó.');
+  expect(asks()).toBe(false);
+});
