@@ -108,6 +108,16 @@ export async function insertEnrolments(
   return rows;
 }
 
+/** Locks the enrolments of members in the courses, in the order in which merging or deleting a group locks them. */
+export async function lockEnrolments(
+  db: Database,
+  { accountIds, courseIds }: { accountIds: readonly number[]; courseIds: readonly number[] },
+): Promise<void> {
+  await sql`select from enrolment
+    where account_id = any(${accountIds}::int[]) and course_id = any(${courseIds}::int[])
+    order by account_id, course_id for no key update`.execute(db);
+}
+
 /** Opens closed enrolments of members again; returns those that were closed. */
 export async function reopenEnrolments(
   db: Database,

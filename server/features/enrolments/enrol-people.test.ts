@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decryptWithAny } from '../../platform/crypto/keys.ts';
-import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
+import { sql } from '../../platform/database/database.ts';
+import { aCourse, aGroup, aMember, anEnrolment } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
+import { moveMembers, setEnrolmentGroup } from '../groups/groups.queries.ts';
+import { enrolPeople } from './enrol-people.ts';
 
 const test = aTestPortal();
 const { admin, api } = anAdminOf(test, { username: 'rosa' });
@@ -20,6 +23,45 @@ it('may be enrolled with a group of their own in the course', async () => {
   await api.result.enrol({ courseId, UserIds: [two.id], Group: '' });
   expect((await api.group.get({ Search: 'ingreso marzo' })).data).toEqual([group]);
 });
+
+it('are enrolled with a group in several courses while another group of theirs is deleted, without a deadlock', async () => {
+  const { db } = test.portal;
+  const courseIds = [await aCourse(test.portal), await aCourse(test.portal)] as const;
+  const people = [await aMember(test.portal), await aMember(test.portal)] as const;
+  const old = await aGroup(test.portal);
+  for (const [n, courseId] of courseIds.entries()) {
+    for (const person of people) await anEnrolment(test.portal, person, courseId);
+    // the first course has the second person in the old group, and the other way round
+    await setEnrolmentGroup(db, { courseId, accountIds: [people[1 - n]?.id ?? 0], groupId: old });
+  }
+  const wanted = { courseIds, accountIds: people.map(({ id }) => id), tell: false, group: 'Otro' };
+  const { enrolled } = await db.transaction().execute(async (deleting) => {
+    const [{ id: first }, last] = [people[0], courseIds[1]];
+    await sql`select from enrolment where account_id = ${first} and course_id = ${last} for no key update`.execute(
+      deleting,
+    );
+    const settled = Promise.allSettled([
+      enrolPeople(test.context({ caller: { ...admin, accountId: admin.id } }), wanted),
+    ]);
+    await vi.waitUntil(isOneWaiting, { timeout: 20_000, interval: 10 });
+    await moveMembers(deleting, old, null);
+    return { enrolled: settled };
+  });
+  expect(await enrolled).toMatchObject([{ status: 'fulfilled' }]);
+  const groups = await db
+    .selectFrom('enrolment')
+    .innerJoin('people_group', 'people_group.id', 'enrolment.group_id')
+    .select('people_group.name')
+    .where('course_id', 'in', courseIds)
+    .execute();
+  expect(groups.map(({ name }) => name)).toEqual(['Otro', 'Otro', 'Otro', 'Otro']);
+});
+
+async function isOneWaiting(): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(test.portal.db);
+  return rows.length === 1;
+}
 
 describe('a pasted list', () => {
   it('says of each line whom it means, and changes nothing', async () => {

@@ -65,6 +65,7 @@ export async function enrolInside(inside: Context, wanted: PeopleToEnrol): Promi
   await queries.openReadingClocks(db, places.accountIds, now);
   const courses = await lockOpenCourses(inside, courseIds);
   const added = await queries.insertEnrolments(db, places, now);
+  if (groupId !== null) await queries.lockEnrolments(db, places); // the group is given course by course
   const reopened = await queries.reopenEnrolments(db, places);
   for (const { id } of courses) {
     if (groupId !== null)
