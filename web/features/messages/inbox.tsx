@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ContactMessage } from '../../../contract/calls/contact.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { RowTick } from '../../components/table/row-tick.tsx';
@@ -14,13 +14,15 @@ type InboxProps = {
   list: PagedList<MessagesPageData>;
   selection: Selection<ContactMessage>;
   accountId: number;
+  /** Stands in place of the rows where there are none. */
+  empty: ReactNode;
 };
 
 /**
  * The messages as rows that open: the open one follows its row on phones and fills the second column on wide screens. One
  * that the filter no longer finds stays open above the rows.
  */
-export function Inbox({ list, selection, accountId }: InboxProps) {
+export function Inbox({ list, selection, accountId, empty }: InboxProps) {
   const { rows, open } = list.loaded;
   const isAmongRows = rows.some(({ id }) => id === open?.id);
   /** False until a message was opened here: a page that opens with one leaves the focus alone. */
@@ -31,7 +33,7 @@ export function Inbox({ list, selection, accountId }: InboxProps) {
   };
   const close = () => list.change(({ id: _, ...others }) => others);
   const view = open !== null && (
-    <OpenMessageItem key={open.id} takesFocus={hasOpened}>
+    <OpenMessageItem key={`open ${open.id}`} takesFocus={hasOpened}>
       <OpenMessageView
         message={open}
         accountId={accountId}
@@ -45,21 +47,22 @@ export function Inbox({ list, selection, accountId }: InboxProps) {
       />
     </OpenMessageItem>
   );
+  const items = rows.flatMap((message) => [
+    <MessageRow
+      key={message.id}
+      message={message}
+      isOpen={message.id === open?.id}
+      href={listHref(list.path, { ...list.query, id: String(message.id) })}
+      onOpen={() => show(message.id)}
+      selection={selection}
+    />,
+    message.id === open?.id && view,
+  ]);
   return (
     <ul className={styles.inbox} aria-label="Mensajes">
-      {!isAmongRows && view}
-      {rows.map((message) => (
-        <Fragment key={message.id}>
-          <MessageRow
-            message={message}
-            isOpen={message.id === open?.id}
-            href={listHref(list.path, { ...list.query, id: String(message.id) })}
-            onOpen={() => show(message.id)}
-            selection={selection}
-          />
-          {message.id === open?.id && view}
-        </Fragment>
-      ))}
+      {rows.length === 0 && <li className={styles.empty}>{empty}</li>}
+      {/* one list, in which React moves the open message with its text instead of making it again */}
+      {[!isAmongRows && view, ...items]}
       {open === null && (
         <li className={styles.none}>
           <p className="muted">Abre un mensaje para leerlo y responder. Abrirlo no cambia su estado.</p>

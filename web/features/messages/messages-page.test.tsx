@@ -3,7 +3,8 @@ import type { ContactMessage, OpenMessage } from '../../../contract/calls/contac
 import { allDrafts } from '../../lib/forms/draft-store.ts';
 import { unmountAll } from '../../testing/mount-for-test.tsx';
 import { mountView } from '../../testing/mount-with.tsx';
-import { field, press, write } from '../../testing/screen.ts';
+import { field, press, submit, text, write } from '../../testing/screen.ts';
+import type { MessagesPageData } from './load-messages.ts';
 import MessagesPage from './messages-page.tsx';
 
 const pension: ContactMessage = {
@@ -18,7 +19,8 @@ const pension: ContactMessage = {
   message: '¿Cuándo llega?',
   replyCount: 0,
 };
-const counts = { new: 0, answered: 1, archived: 0, spam: 0 };
+const course: ContactMessage = { ...pension, id: 6, name: 'Ariel Montaño', subject: 'El curso' };
+const counts = { new: 0, answered: 2, archived: 0, spam: 0 };
 const { replyCount: _, ...openPension } = pension;
 const opened: OpenMessage = {
   ...openPension,
@@ -30,19 +32,26 @@ const opened: OpenMessage = {
 };
 const done = { message: 'Listo.', descriptionCode: 'success' as const, data: { id: 1 } };
 
-/** Opens the screen with the message of Rosa. */
-async function open(): Promise<void> {
+/** Opens the screen with the message of Rosa; its list finds the rows whose text has the searched words. */
+async function open(data: Partial<MessagesPageData> = {}): Promise<void> {
   const calls = {
-    get: async () => ({ ...done, data: [pension], total: 1 }),
+    get: async ({ Search = '' }: { Search?: string }) => {
+      const found = [pension, course].filter(({ subject }) => subject.includes(Search));
+      return { ...done, data: found, total: found.length };
+    },
     getCounts: async () => ({ ...done, data: counts }),
     getMessage: async () => ({ ...done, data: opened }),
     watch: async () => ({ ...done, data: { others: [], replyCount: 0 } }),
     reply: async () => done,
   };
-  const given = { rows: [pension], total: 1, counts, open: opened };
+  const given = { rows: [pension, course], total: 2, counts, open: opened, ...data };
   await mountView({ contact: calls }, MessagesPage, given, { id: '5' });
 }
 const drafts = () => allDrafts().map(({ texts }) => texts['Text']);
+const search = async (words: string) => {
+  await write('search', words);
+  await submit('search form');
+};
 
 test('after a reply was sent, the text of an earlier visit is still given back', async () => {
   await open();
@@ -67,4 +76,22 @@ test('a text that was given back and sent leaves an empty field', async () => {
   await press('Enviar respuesta');
   expect(field('Text').value).toBe('');
   expect(drafts()).toEqual([]);
+});
+
+test('the open message and its reply stay while the list finds other messages, or none', async () => {
+  await open();
+  await write('Text', 'A medias');
+  await search('curso');
+  expect(field('Text').value).toBe('A medias');
+  await search('zzz');
+  expect(text()).toContain('Nada con «zzz»');
+  expect(field('Text').value).toBe('A medias');
+  await search('');
+  expect(field('Text').value).toBe('A medias');
+  expect(text()).not.toContain('Tienes texto sin guardar');
+});
+
+test('the only message is shown where the list leaves it out as unwanted', async () => {
+  await open({ rows: [], total: 0, open: { ...opened, state: 'spam' } });
+  expect(text()).toContain('¿Cuándo llega?');
 });

@@ -46,15 +46,20 @@ export default function MessagesPage({ data, query: opened, viewer, site }: View
           Ese mensaje ya no está en la lista: puede que otra persona lo haya eliminado.
         </p>
       )}
-      {rows.length === 0 ? (
+      {rows.length > 0 && (
+        <div className={styles.all}>
+          <PageTick count={rows.length} selection={selection} isWorded />
+        </div>
+      )}
+      {rows.length === 0 && open === null ? (
         <NoMessages list={list} />
       ) : (
-        <>
-          <div className={styles.all}>
-            <PageTick count={rows.length} selection={selection} isWorded />
-          </div>
-          <Inbox list={list} selection={selection} accountId={viewer?.accountId ?? 0} />
-        </>
+        <Inbox
+          list={list}
+          selection={selection}
+          accountId={viewer?.accountId ?? 0}
+          empty={<NoMessages list={list} />}
+        />
       )}
       <PagedTablePager list={list} total={total} noun={['mensaje', 'mensajes']} />
       <BulkBar
