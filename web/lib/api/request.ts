@@ -97,8 +97,6 @@ export async function request(
   return renewed === token ? first : send(method, path, input, renewed, options);
 }
 
-const stopped = () => new DOMException('The upload was stopped.', 'AbortError');
-
 /**
  * Sends a form with a file, or a part of one. It rejects as fetch does. It uses XMLHttpRequest because fetch
  * reports no upload progress.
@@ -111,10 +109,7 @@ function sendForm(
   options: CallOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    if (options.signal?.aborted === true) {
-      reject(stopped());
-      return;
-    }
+    options.signal?.throwIfAborted();
     const sending = new XMLHttpRequest();
     sending.open(method, url);
     for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
@@ -125,7 +120,7 @@ function sendForm(
       resolve(new Response(sending.responseText, { status: sending.status, headers }));
     };
     sending.onerror = () => reject(new TypeError('The network failed.'));
-    sending.onabort = () => reject(stopped());
+    sending.onabort = () => reject(options.signal?.reason);
     options.signal?.addEventListener('abort', () => sending.abort(), { once: true });
     sending.send(body);
   });
