@@ -270,9 +270,14 @@ export const rowsForCalls: Record<string, Rows> = {
   'attempt.getEvidence': idOf(runningId),
   'attempt.addMinutes': idOf(runningId, 'Id'),
   'attempt.reopen': async (scene) => ({ Id: (await scenes.failed(scene)).attemptId }),
-  'attempt.annul': idOf(runningId, 'Id'),
+  'attempt.annul': async (scene) => {
+    const Id = await runningId(scene);
+    await scenes.signedInJustNow(scene);
+    return { Id };
+  },
   'attempt.acceptLate': async (scene) => {
     const { attemptId, questionId } = await scenes.failed(scene);
+    await scenes.signedInJustNow(scene);
     return { Id: attemptId, QuestionIds: [questionId] };
   },
   'attempt.previewRegrade': async (scene) => ({
