@@ -29,6 +29,8 @@ const asksForFreshSignIn = { status: 400, body: { errors: [{ field: 'currentPass
 
 test('these calls ask for it by their row', () => {
   expect(rows.map(({ row }) => row.path).sort()).toEqual([
+    'Attempt/AcceptLate',
+    'Attempt/Annul',
     'Attempt/Pass',
     'Attempt/Regrade',
     'Certificate/IssueUnsigned',

@@ -37,12 +37,18 @@ async function correct(at: number, Correct: string): Promise<void> {
   await api.attempt.regrade({ ...asked, Reason, Fingerprint: fingerprint });
 }
 
+async function annul(Id: number): Promise<void> {
+  await signedInJustNow({ test });
+  await api.attempt.annul({ Id, Reason });
+}
+
 const bySql = (statement: ReturnType<typeof sql>) => statement.execute(test.portal.db);
 
 async function lateClick(): Promise<void> {
   const id = await answer(mine, 'BAAA');
   test.clock.advance(3600);
   await mine.saveLate(mine.questionIds[1] ?? 0, 'B');
+  await signedInJustNow({ test });
   await api.attempt.acceptLate({ Id: id, QuestionIds: [mine.questionIds[1] ?? 0], Reason });
 }
 
@@ -68,7 +74,7 @@ describe('what is kept of an enrolment equals its attempts and the name of its m
     ['with a late click', lateClick, { attempt_count: 3, best_grade: 50 }],
     [
       'annulled while it runs',
-      async () => api.attempt.annul({ Id: await answer(mine, 'BBBB'), Reason }),
+      async () => annul(await answer(mine, 'BBBB')),
       {
         attempt_count: 3,
         annulled_count: 1,
@@ -94,7 +100,7 @@ describe('what is kept of an enrolment equals its attempts and the name of its m
       },
     ],
     ['passed', async () => (passed = await sit(mine, 'BBAA')), { best_grade: 75, passed: true }],
-    ['whose certificate is gone with it', () => api.attempt.annul({ Id: passed, Reason }), { passed: false }],
+    ['whose certificate is gone with it', () => annul(passed), { passed: false }],
     ['of another', async () => sit(await another(), 'BBBB'), {}],
     ['of an archived course', () => api.course.delete({ id: mine.courseId }), {}],
     ['taken back', () => api.course.restore({ Id: mine.courseId }), {}],

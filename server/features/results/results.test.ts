@@ -62,7 +62,9 @@ async function makeWorld(): Promise<void> {
   test.clock.advance(hour); // 22:05
   await sit(failed, 'BBBA'); // 75
   await sit(passed, 'BBBB'); // 100
-  await api.attempt.annul({ Id: await sit(annulled, 'BBBB'), Reason: 'Otra persona' });
+  const other = await sit(annulled, 'BBBB');
+  await signedInJustNow({ test });
+  await api.attempt.annul({ Id: other, Reason: 'Otra persona' });
   await sit(deleted, 'BBBB');
   await sit(regraded, 'BBBA'); // 75, and 100 once the last key is A too
   await api.question.addMinCalification({ IdCourse: courseId, Calification: 50 });

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordBackup } from '../../features/service-state/backup-runs.ts';
+import { sql } from '../../platform/database/database.ts';
 import { fourColours } from '../files/images.ts';
 import { as, type Scene } from '../scenes.ts';
 
@@ -30,6 +31,15 @@ export const rowsForSettings = {
     const run = { kind: 'backup', startedAt: portal.clock.now(), isScheduled: false } as const;
     await recordBackup(portal, run, { path: '/aula.tar', bytes: 1, rows: 1, files: 1 });
     return {};
+  },
+  'estado.retry': async ({ test: { portal } }: Scene) => {
+    const { rows } = await sql<{ id: string }>`select id from graphile_worker.add_job('purgeState')`.execute(
+      portal.db,
+    );
+    await sql`update graphile_worker._private_jobs set attempts = 1 where id = ${rows[0]?.id}`.execute(
+      portal.db,
+    );
+    return { Task: 'purgeState' };
   },
   'settings.update': () => ({ Name: anotherName(), Version: undefined }),
   'settings.restoreRevision': async (scene: Scene) => {
