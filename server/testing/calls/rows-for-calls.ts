@@ -33,6 +33,14 @@ const runningId = async (scene: Scene) => (await scenes.running(scene)).attemptI
 const idOf =
   (make: (scene: Scene) => Promise<number | string>, name = 'id'): Rows =>
   async (scene) => ({ [name]: await make(scene) });
+/** With everybody signed in just now. */
+const afresh =
+  (make: Rows): Rows =>
+  async (scene) => {
+    const input = await make(scene);
+    await scenes.signedInJustNow(scene);
+    return input;
+  };
 const idOfThing = (type: TrashType, name = 'id') => idOf((scene) => thing(scene, type), name);
 const many =
   (make: (scene: Scene) => Promise<number>, more: Rows = () => ({})): Rows =>
@@ -176,20 +184,14 @@ export const rowsForCalls: Record<string, Rows> = {
   'usuario.runImport': async (scene) => ({ Id: await reviewed(scene), Version: 2, CourseIds: [] }),
   'usuario.deleteImport': idOf(peopleImport, 'Id'),
   'usuario.downloadImport': async (scene) => ({ Id: await reviewed(scene) }),
-  'usuario.makeLinks': async (scene) => {
-    await scenes.signedInJustNow(scene);
-    return { ...noPassword, UserIds: [scene.member.id] };
-  },
+  'usuario.makeLinks': afresh((scene) => ({ ...noPassword, UserIds: [scene.member.id] })),
   'usuario.update': async (scene) => {
     await scenes.signedInJustNow(scene);
     const { id, username } = await aMember(scene.test.portal);
     const others = { ...noPassword, role: 'member', Password: '' };
     return { id, username, Email: `${username}@correo.test`, ...others };
   },
-  'usuario.delete': async (scene) => {
-    await scenes.signedInJustNow(scene);
-    return { id: (await aMember(scene.test.portal)).id };
-  },
+  'usuario.delete': afresh(idOf(async ({ test }) => (await aMember(test.portal)).id)),
   'users.askIdentity': () => ({ FirstName: 'Ana María' }),
   'usuario.decideIdentity': async (scene) => {
     await scenes.signedInJustNow(scene);
@@ -270,16 +272,11 @@ export const rowsForCalls: Record<string, Rows> = {
   'attempt.getEvidence': idOf(runningId),
   'attempt.addMinutes': idOf(runningId, 'Id'),
   'attempt.reopen': async (scene) => ({ Id: (await scenes.failed(scene)).attemptId }),
-  'attempt.annul': async (scene) => {
-    const Id = await runningId(scene);
-    await scenes.signedInJustNow(scene);
-    return { Id };
-  },
-  'attempt.acceptLate': async (scene) => {
+  'attempt.annul': afresh(idOf(runningId, 'Id')),
+  'attempt.acceptLate': afresh(async (scene) => {
     const { attemptId, questionId } = await scenes.failed(scene);
-    await scenes.signedInJustNow(scene);
     return { Id: attemptId, QuestionIds: [questionId] };
-  },
+  }),
   'attempt.previewRegrade': async (scene) => ({
     QuestionId: (await scenes.failed(scene)).questionId,
     Correct: 'A',
