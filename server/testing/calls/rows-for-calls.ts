@@ -151,12 +151,11 @@ export const rowsForCalls: Record<string, Rows> = {
   'users.correctEmail': async (scene) => ({ Correction: (await scenes.activationLink(scene)).correction }),
   'users.forgot': () => ({ Email: 'nadie@correo.test' }),
   'users.resetPassword': async (scene) => ({ ...(await scenes.resetLink(scene)), Password: anotherPassword }),
-  'users.update': async (scene) => {
-    await scenes.signedInJustNow(scene);
+  'users.update': afresh(async (scene) => {
     const { id, username } = scene.member;
     const others = { password: undefined, currentPassword: undefined, role: undefined };
     return { id, username, email: `${username}@correo.test`, ...others };
-  },
+  }),
   'users.addUserCourse': async (scene) => ({ UserId: scene.member.id, CourseId: await course(scene) }),
   'users.leaveUserCourse': async (scene) => ({
     UserId: scene.member.id,
@@ -185,21 +184,19 @@ export const rowsForCalls: Record<string, Rows> = {
   'usuario.deleteImport': idOf(peopleImport, 'Id'),
   'usuario.downloadImport': async (scene) => ({ Id: await reviewed(scene) }),
   'usuario.makeLinks': afresh((scene) => ({ ...noPassword, UserIds: [scene.member.id] })),
-  'usuario.update': async (scene) => {
-    await scenes.signedInJustNow(scene);
+  'usuario.update': afresh(async (scene) => {
     const { id, username } = await aMember(scene.test.portal);
     const others = { ...noPassword, role: 'member', Password: '' };
     return { id, username, Email: `${username}@correo.test`, ...others };
-  },
+  }),
   'usuario.delete': afresh(idOf(async ({ test }) => (await aMember(test.portal)).id)),
   'users.askIdentity': () => ({ FirstName: 'Ana María' }),
-  'usuario.decideIdentity': async (scene) => {
-    await scenes.signedInJustNow(scene);
+  'usuario.decideIdentity': afresh(async (scene) => {
     const member = await aMember(scene.test.portal);
     await as(scene, member).users.askIdentity({ FirstName: 'Ana María', LastName: 'Rojas' });
     const { data } = await as(scene, member).users.get({ userName: member.username });
     return { Id: data.identity.request?.id };
-  },
+  }),
   'usuario.activate': async ({ test }) => ({ id: (await aMember(test.portal, { isActive: false })).id }),
   'usuario.activateMany': many(member),
   'usuario.blockMany': many(member),
