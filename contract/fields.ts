@@ -56,7 +56,7 @@ export const wholeNumber = (message: string, min: number, max: number) => {
   const error = ({ input }: { input?: unknown }) => {
     if (typeof input !== 'number') return message;
     const written = `escribiste ${`${input}`.replace('-', '−').replace('.', ',')}.`;
-    if (Number.isSafeInteger(input)) return `${name ?? 'El valor'} va de ${min} a ${max}: ${written}`;
+    if (Number.isInteger(input)) return `${name ?? 'El valor'} va de ${min} a ${max}: ${written}`;
     return `${name === undefined ? 'Escribe un número entero' : `${name} es un número entero`}: ${written}`;
   };
   const tooGreat = / van? de /.test(message) ? message : { error }; // the sentence about the range is enough

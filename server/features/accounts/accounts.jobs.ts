@@ -35,9 +35,10 @@ export function accountTasks(portal: Portal): TaskList {
       const problems: unknown[] = [];
       for (const purge of purges) {
         // a failing one does not block the others; in the end the job fails and is tried again the next night
-        await transaction(contextOf(portal, visitor), purge).catch((problem: unknown) =>
-          problems.push(problem),
-        );
+        await transaction(contextOf(portal, visitor), purge).catch((problem: unknown) => {
+          portal.log.warn({ err: problem }, 'a purge of accounts’ old data failed'); // of an AggregateError none is logged
+          problems.push(problem);
+        });
       }
       if (problems.length > 0)
         throw new AggregateError(problems, 'part of the accounts’ old data was not purged');

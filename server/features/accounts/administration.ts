@@ -90,7 +90,11 @@ export async function changeUser(context: Context, id: number, given: UserChange
   const phone = given.phone === '' ? null : given.phone;
   const documentNumber = given.documentNumber === '' ? null : given.documentNumber;
   const isOtherDocument = documentNumber !== undefined && documentNumber !== account.documentNumber;
-  const isDocumentSeen = given.isDocumentSeen === true && !isOtherDocument && account.documentNumber !== null;
+  const isDocumentSeen =
+    given.isDocumentSeen === true &&
+    !isOtherDocument &&
+    account.documentNumber !== null &&
+    account.isDocumentDeclared;
   const birthDate =
     given.birthDate === '' || given.birthDate === account.birthDate ? undefined : given.birthDate;
   if (birthDate !== undefined) refuseFutureBirthDate(context, birthDate, 'FechaNac');
@@ -114,13 +118,9 @@ export async function changeUser(context: Context, id: number, given: UserChange
     const printed = { ...names, ...(isOtherDocument ? { documentNumber } : {}) };
     const facts = { username, gender: given.gender, birthDate, phone };
     await updateAccount(inside.db, id, facts);
-    if (Object.keys(printed).length > 0 || isDocumentSeen)
-      await setIdentity(
-        inside,
-        current,
-        printed,
-        isDocumentSeen && current.documentNumber === account.documentNumber,
-      );
+    const isConfirmed = isDocumentSeen && current.documentNumber === account.documentNumber;
+    if (Object.keys(printed).length > 0 || isConfirmed)
+      await setIdentity(inside, current, printed, isConfirmed);
     if (email !== undefined) await moveEmail(inside, current, email);
     if (passwordHash !== undefined)
       await changePassword(inside, account, passwordHash, !isCaller(context, id));
@@ -128,7 +128,12 @@ export async function changeUser(context: Context, id: number, given: UserChange
       await endSessionsOf(inside, id, isCaller(context, id) ? { except: context.caller.sessionId } : {}); // tokens carry the username
     }
     const role = changesOf({ role: account.role }, { role: given.role });
-    const details = { ...role, isRoleChanged, isPasswordChanged: passwordHash !== undefined, isDocumentSeen };
+    const details = {
+      ...role,
+      isRoleChanged,
+      isPasswordChanged: passwordHash !== undefined,
+      isDocumentSeen: isConfirmed,
+    };
     const content = changesOf(account, { ...printed, ...facts, email });
     await recordAudit(inside, 'account.change', `account:${id}`, details, { accountId: id, content });
     if (isOtherPerson || isRoleChanged) await tellAdministrators(inside, 'account.change');

@@ -134,6 +134,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   email: field('Correo'),
   role: field('Rol', 'role'),
   password: field('Contraseña', 'hidden'),
+  documentSeen: field('Documento visto', 'yesNo'),
   timeFactor: field('Tiempo en exámenes', 'percent'),
   // messages
   state: field('Estado', 'messageState'),

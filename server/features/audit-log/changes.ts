@@ -28,12 +28,13 @@ const scalar = (value: unknown): Scalar | undefined =>
 
 /** The changed fields of an event, from its details and from what is kept about the person. */
 export function changesIn(details: Details, personal: Details | null): RecordedChange[] {
-  const { percentBefore, percent, gradeBefore, gradeAfter, isPasswordChanged } = details;
+  const { percentBefore, percent, gradeBefore, gradeAfter, isPasswordChanged, isDocumentSeen } = details;
   const special: RecordedChange[] = [
     { name: 'timeFactor', before: scalar(percentBefore), after: scalar(percent) },
     { name: 'grade', before: scalar(gradeBefore), after: scalar(gradeAfter) },
   ].filter(({ after }) => after !== undefined && after !== null);
   if (isPasswordChanged === true) special.push({ name: 'password', before: undefined, after: undefined });
+  if (isDocumentSeen === true) special.push({ name: 'documentSeen', before: false, after: true });
   const found = [...fieldsOf(details), ...fieldsOf(personal ?? {}), ...special];
   return found.toSorted((one, other) => placeOf(one) - placeOf(other)); // the database orders names by their length
 }

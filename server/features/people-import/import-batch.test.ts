@@ -166,3 +166,18 @@ test('a username that the list gives stays with its line, though a line before w
     { last_name: 'Rojasana', username: 'ana.quirozana' },
   ]);
 });
+
+test('somebody who is not the same as in a line before is imported, though lines with a username come first', async () => {
+  const lines = [
+    'Nombres;Apellidos;Fecha nac.;Correo;Usuario',
+    'Eva;Tordoyana;02/01/1980;;',
+    'Eva;Tordoyana;02/01/1980;eva.dos@lista.test;eva.dos',
+  ];
+  const { data } = await api.usuario.import({ Cells: lines.join('\n') });
+  const Columns = ['firstName', 'lastName', 'birthDate', 'email', 'username'] as const;
+  await api.usuario.setImportColumns({ Id: data.id, Columns: [...Columns], NameOrder: 'namesFirst' });
+  await api.usuario.mendImportLines({ Id: data.id, Lines: [3], Answer: 'other' });
+  await startPeopleList(api, data.id, { Access: 'active' });
+  await runJobs();
+  expect((await found(data.id)).outcomes).toMatchObject({ added: 2, failed: 0 });
+});

@@ -150,7 +150,9 @@ async function addPeople(
   plan: ImportPlan,
 ): Promise<{ entries: Entry[]; failed: SettledLine[] }> {
   const { db } = inside;
-  const toJudge = lines.flatMap(({ line, read, answer }) => (read === null ? [] : [{ line, read, answer }]));
+  const toJudge = lines
+    .toSorted((one, other) => one.line - other.line) // as in the review: each line is compared with those before it
+    .flatMap(({ line, read, answer }) => (read === null ? [] : [{ line, read, answer }]));
   const candidates = await findCandidates(
     db,
     toJudge.map(({ line, read }) => ({ line, person: read.person })),

@@ -25,7 +25,15 @@ export function Meter({ value, max, tone = 'brand', goal, className }: MeterProp
       aria-hidden="true"
     >
       {percent > 0 && <rect width={`${percent}%`} height="9" rx="4.5" />}
-      {goal !== undefined && <rect className={styles.goal} x={`${percentOf(goal)}%`} width="3" height="9" />}
+      {goal !== undefined && (
+        <rect
+          className={styles.goal}
+          x={`${percentOf(goal)}%`}
+          width="3"
+          height="9"
+          transform="translate(-3)"
+        />
+      )}
     </svg>
   );
 }

@@ -63,7 +63,8 @@ function sentenceOf({ label = '', message }: FieldError): string {
 function FieldLink({ field, control, children }: FieldError & { children: string }) {
   const go = (event: MouseEvent) => {
     event.preventDefault();
-    control?.focus();
+    const group = control?.querySelector('fieldset[aria-describedby]') ?? control; // the wrong one of a fieldset
+    (group?.querySelector<HTMLElement>('input, textarea') ?? control)?.focus();
   };
   return (
     <a href={`#${field}`} onClick={go}>

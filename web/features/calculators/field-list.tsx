@@ -139,7 +139,10 @@ function Dial({
         value={Number.isNaN(number) ? initial : number}
         aria-label={`${label}: mover`}
         aria-valuetext={Number.isNaN(number) ? '' : amountOf(field, Math.round(number * unit), money)}
-        onChange={(event) => onChange(name, event.currentTarget.value)}
+        onChange={(event) => {
+          setDraft(undefined); // on a phone the field beside may have the focus still
+          onChange(name, event.currentTarget.value);
+        }}
       />
       <div className={styles.scale} aria-hidden="true">
         <span>{kind === 'money' ? money.exact(field.min) : min}</span>

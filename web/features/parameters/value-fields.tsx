@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ParameterKind } from '../../../contract/content/parameter-keys.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldNotes } from '../../components/forms/field.tsx';
@@ -18,19 +18,11 @@ interface ValueFieldsProps {
 }
 
 /** The fields of a value of any kind. Its error leads to the first of them, or into the line that it names. */
-export function ValueFields(props: ValueFieldsProps) {
-  const place = Number(lineOf(props.error) ?? 1) - 1;
-  const enter = ({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>) => {
-    if (target !== currentTarget) return;
-    const line = currentTarget.querySelectorAll('fieldset')[place] ?? currentTarget;
-    line.querySelector<HTMLElement>('input, textarea')?.focus();
-  };
-  return (
-    <fieldset name="Value" aria-label="Valor" tabIndex={-1} onFocus={enter}>
-      <Fields {...props} />
-    </fieldset>
-  );
-}
+export const ValueFields = (props: ValueFieldsProps) => (
+  <fieldset name="Value" aria-label="Valor">
+    <Fields {...props} />
+  </fieldset>
+);
 
 /** The number of the line that an error names: 'Línea 2: la edad va de 0 a 120 años, en números.' */
 const lineOf = (error: string | undefined) => /^Línea (\d+):/.exec(error ?? '')?.[1];

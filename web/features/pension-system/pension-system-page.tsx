@@ -86,7 +86,7 @@ function WholeText({ parts }: { parts: readonly PensionItemRow[] }) {
       <Breadcrumb
         trail={[
           { label: 'Sistema de pensiones', href: '/lsistemapension' },
-          { label: `Las ${parts.length} partes` },
+          { label: parts.length === 1 ? 'La única parte' : `Las ${parts.length} partes` },
         ]}
       />
       <h1>Sistema de pensiones</h1>

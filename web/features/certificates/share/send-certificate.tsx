@@ -52,7 +52,10 @@ export function SendCertificate({ userId, courseId, courseName, code }: SendCert
         kind="sun"
         wide
         busy={loading.isBusy || (file === null && failure === '')}
-        onClick={() => void (file === null ? load() : share(file))}
+        onClick={() => {
+          setFailure(''); // the same failure is announced again
+          void (file === null ? load() : share(file));
+        }}
         data-focus-first
       >
         <Icon name="share" />
