@@ -217,7 +217,7 @@ test('deleting asks first; what was gone already is said so', async () => {
   await press('Eliminar: Guía');
   expect(find('dialog[open]').textContent).toContain('Desea eliminar?');
   await press('Eliminar');
-  expect(text()).toContain('Otra persona ya eliminó «Guía».');
+  expect(text()).toContain('Ya no estaba: alguien lo quitó antes.');
   expect(find('tbody').textContent).not.toContain('Guía');
   await press('Eliminar: Clase');
   await press('Eliminar');

@@ -15,8 +15,6 @@ export interface SavedMaterial {
   isNew: boolean;
 }
 
-const isGone = (error: unknown) => error instanceof ApiRefusal && error.status === 404;
-
 /** The material of one course on the screen, and the actions on it. */
 export function useMaterial(courseId: number, files: readonly CourseFile[]) {
   const api = useApi();
@@ -37,21 +35,9 @@ export function useMaterial(courseId: number, files: readonly CourseFile[]) {
     return (await api.course.getFileCourse({ courseId })).data;
   }
 
-  /** Reports a change that another administrator made meanwhile, and loads the current list. */
-  async function orTellChanged<T>(message: string, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isGone(error)) throw error;
-      await list.reload();
-      throw new ApiRefusal(404, message, 'warning');
-    }
-  }
-
   return {
     list,
-    remove: ({ id, title }: CourseFile) =>
-      orTellChanged(`Otra persona ya eliminó «${title}».`, () => api.course.deleteFile({ id })),
+    remove: ({ id }: CourseFile) => api.course.deleteFile({ id }),
     forgetNotice: () => setNotice(null),
     /** The notice about the last upload, in a sentence that stays. */
     notice,
