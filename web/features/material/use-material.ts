@@ -15,6 +15,8 @@ export interface SavedMaterial {
   isNew: boolean;
 }
 
+const isGone = (error: unknown) => error instanceof ApiRefusal && error.status === 404;
+
 /** The material of one course on the screen, and the actions on it. */
 export function useMaterial(courseId: number, files: readonly CourseFile[]) {
   const api = useApi();
@@ -33,6 +35,17 @@ export function useMaterial(courseId: number, files: readonly CourseFile[]) {
 
   async function load(): Promise<readonly CourseFile[]> {
     return (await api.course.getFileCourse({ courseId })).data;
+  }
+
+  /** Reports a change that another administrator made meanwhile, and loads the current list. */
+  async function orTellChanged<T>(message: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      await list.reload();
+      throw new ApiRefusal(404, message, 'warning');
+    }
   }
 
   return {
