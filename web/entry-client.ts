@@ -49,7 +49,7 @@ function startPage(app: App | undefined): void {
   }
 }
 
-function loadContent(): Promise<() => Promise<void>> {
+function loadContent(): Promise<() => Promise<unknown>> {
   return import('./hydrate-app.tsx').then(({ loadApp }) => loadApp(content), reloadOnce);
 }
 

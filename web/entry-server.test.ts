@@ -57,9 +57,10 @@ test('the frame of an app screen is one for all of a role, and nobody’s name i
 test('the browser finds what the server rendered', async () => {
   show(await open('/addcourse', 'admin', 'Ana'));
   const heading = document.querySelector('main h1');
-  await act(async () => (await loadApp(placeOf()))());
+  const root = await act(async () => (await loadApp(placeOf()))());
   expect(document.querySelectorAll('main')).toHaveLength(1);
   expect(document.querySelector('main h1')).toBe(heading); // taken over, not made again
+  await act(async () => root.unmount()); // its editor may still be loading
 });
 
 test('own parts may be cached for one rendering of their page and one state, and not for a visitor', async () => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { AppContent, type AppState } from './app-content.tsx';
 import { appViews } from './app-views.ts';
 import { unfoldGroups } from './layout/unfold-groups.ts';
@@ -16,7 +16,7 @@ const views = appViews as unknown as Record<
  * Loads the view of an `app` screen. The returned function hydrates its content with the data that it was rendered
  * from.
  */
-export async function loadApp(place: Element): Promise<() => Promise<void>> {
+export async function loadApp(place: Element): Promise<() => Promise<Root>> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as AppState | null;
   const load = views[state?.view ?? ''];
   if (state === null || load === undefined) throw new Error('the page carries no screen');
@@ -26,7 +26,8 @@ export async function loadApp(place: Element): Promise<() => Promise<void>> {
   const groups = document.querySelector<HTMLElement>('[data-menu-groups]');
   return async () => {
     if (groups !== null) unfoldGroups(groups);
-    flushSync(() => hydrateRoot(place, <AppContent View={View} {...shown} />));
+    const root = flushSync(() => hydrateRoot(place, <AppContent View={View} {...shown} />));
     await new Promise((resolve) => setTimeout(resolve)); // effects run before the replayed presses
+    return root;
   };
 }

@@ -4,7 +4,7 @@ import type { IslandLoader } from './hydrate-island.tsx';
 import { replayChanges } from './replay-changes.ts';
 
 type Islands = Record<string, IslandLoader>;
-type Hydrate = () => Promise<void>;
+type Hydrate = () => Promise<unknown>;
 
 /** The content of an `app` screen, hydrated as a whole. */
 export interface App {
