@@ -26,7 +26,7 @@ const interactionEvents = [
 ] as const;
 /** The function that hydrates each island, once its scripts have loaded. */
 const loads = new WeakMap<Element, Promise<Hydrate>>();
-const hydrations = new WeakMap<Element, Promise<void>>();
+const hydrations = new WeakMap<Element, Promise<unknown>>();
 /** Functions that replay the changes made before hydration. They survive a hydration that fails. */
 const pendingChanges = new WeakMap<Element, () => void>();
 /** Islands that React is hydrating: an early effect would no longer be undone. */
@@ -63,7 +63,7 @@ function load(island: HTMLElement, islands: Islands): Promise<Hydrate> {
 }
 
 /** Loads what an island needs, once, and hydrates the server's HTML. */
-function hydrate(island: HTMLElement, islands: Islands): Promise<void> {
+function hydrate(island: HTMLElement, islands: Islands): Promise<unknown> {
   const known = hydrations.get(island);
   if (known !== undefined) return known;
   const replayPending = pendingChanges.get(island) ?? replayChanges(island);
@@ -93,7 +93,7 @@ function hydrate(island: HTMLElement, islands: Islands): Promise<void> {
  * before is held back and replayed once its part can handle it. Returns the function that hydrates an island without a
  * press.
  */
-export function hydrateOnInteraction(islands: Islands, app?: App): (island: HTMLElement) => Promise<void> {
+export function hydrateOnInteraction(islands: Islands, app?: App): (island: HTMLElement) => Promise<unknown> {
   setTimeZone(document.documentElement.dataset['timeZone'] ?? 'UTC');
   const listener = (event: Event) => onInteraction(event, islands);
   for (const type of interactionEvents) document.addEventListener(type, listener, { capture: true });
