@@ -10,6 +10,7 @@ import { openMailServer, readMail } from '../../testing/mail-server.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
 import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { mailTasks } from '../mail/mail.jobs.ts';
+import { queueWaitingMails } from '../mail/outbox.ts';
 import { readWaitingCounts } from '../overview/waiting-counts.ts';
 import { trashTasks } from '../trash/trash.jobs.ts';
 
@@ -100,6 +101,24 @@ describe('Contact/Reply', () => {
       'Luis Rojas: Dos.',
     ]);
     expect((await rosa.contact.get({})).data).toMatchObject([{ id, replyCount: 2, state: 'answered' }]);
+  });
+
+  it('a reply that could not be sent for a week is given up, and its author sees so', async () => {
+    const here = await openForTest(openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }));
+    const api = here.client.as(await anAdmin(here.portal));
+    await here.client.visitor.contact.sendMessage({
+      FirstName: 'Eva',
+      Email: 'eva@correo.test',
+      Subject: 'Hola',
+      Comments: 'Hola',
+    });
+    const id = (await api.contact.get({})).data[0]?.id ?? 0;
+    await api.contact.reply({ Id: id, Text: 'Hola, Eva.', Seen: 0 });
+    expect(await queueWaitingMails(here.context())).toBe(1);
+    here.clock.advance(7 * 24 * 3600);
+    expect(await queueWaitingMails(here.context())).toBe(0);
+    const later = here.client.as(await anAdmin(here.portal));
+    expect((await later.contact.getMessage({ id })).data.replies).toMatchObject([{ delivery: 'expired' }]);
   });
 
   it('of two at once one is sent and the other told', async () => {

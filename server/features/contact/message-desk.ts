@@ -15,7 +15,7 @@ import { localOfInstant } from '../../platform/calendar.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { letter } from '../mail/letter.ts';
+import { letter, letterEndsAt } from '../mail/letter.ts';
 import { mailState } from '../mail/mail.rules.ts';
 import { putMail } from '../mail/outbox.ts';
 import * as queries from './message-desk.queries.ts';
@@ -116,6 +116,7 @@ export async function replyToMessage(
     const message = foundRow(await queries.lockMessage(db, id));
     if ((await queries.countReplies(db, id)) !== seen) throw new Refusal('answeredMeanwhile');
     const replyTo = inside.settings.contact;
+    const now = clock.now();
     const mailId = await putMail(inside, {
       kind: 'letter',
       accountId: null,
@@ -124,8 +125,8 @@ export async function replyToMessage(
       subject: `Re: ${message.subject}`,
       text: replyText(inside, message, text),
       hasSecret: false,
+      expiresAt: letterEndsAt(now),
     });
-    const now = clock.now();
     const replyId = await queries.insertReply(db, {
       messageId: id,
       accountId: accountIdOf(caller),

@@ -32,7 +32,7 @@ test('beside the field stands where a reply goes and where its answer arrives', 
     'Sale a ana@correo.test. Si te contesta por correo, la respuesta llegará a buzon@instituto.test, no aquí.',
   );
   expect(replyHint(open({ replyTo: null, sendsMail: false }))).toMatch(
-    /no tiene servidor de correo.*todavía no tiene un correo de contacto/,
+    /no tiene servidor de correo.*dentro de 7 días.*todavía no tiene un correo de contacto/,
   );
 });
 

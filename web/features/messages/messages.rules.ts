@@ -53,7 +53,7 @@ export function deliveryText(
 export function replyHint({ email, replyTo, sendsMail }: OpenMessage): string {
   const goes = sendsMail
     ? `Sale a ${email}.`
-    : `El portal no tiene servidor de correo: tu respuesta a ${email} queda guardada y sale cuando lo tenga.`;
+    : `El portal no tiene servidor de correo: tu respuesta a ${email} queda guardada, y sale si lo tiene dentro de 7 días.`;
   const comes =
     replyTo === null
       ? 'El portal todavía no tiene un correo de contacto: pídele que te conteste por la página de contacto.'
