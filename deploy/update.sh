@@ -13,7 +13,7 @@ case $2 in # a tag that is not of the number that the version has would say some
 esac
 (cd "$home/versions/$version" && npm run build && node tools/sbom.mjs > sbom.cdx.json)
 if [ -e "$home/current" ] && [ "${AULA_BACKUP:-1}" = 1 ]; then # AULA_BACKUP=0: where the portal cannot make one any more
-  sudo -u aula sh -c "set -a; DATA_DIR=/var/lib/aula; [ ! -e /etc/aula.env ] || . /etc/aula.env; cd '$home/current' && npm run --silent backup"
+  sudo -u aula sh -c "set -ae; DATA_DIR=/var/lib/aula; [ ! -e /etc/aula.env ] || . /etc/aula.env; cd '$home/current' && npm run --silent backup"
 fi
 ln -sfn "versions/$version" "$home/next"
 mv -T "$home/next" "$home/current" # at once: no moment without a version

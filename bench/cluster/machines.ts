@@ -155,11 +155,14 @@ export function startMachines(folder: string): Machines {
       run('pgbouncer', ['-q', join(folder, 'pgbouncer.ini')]);
       run('haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')], {}, true);
     },
-    settings: Object.fromEntries(
-      [...readFileSync(join(folder, 'portal.env'), 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
-        ([, name = '', value = '']) => [name, value],
+    settings: {
+      SECRET_KEY: 'one secret of thirty-two letters or more', // the driver makes tokens with it
+      ...Object.fromEntries(
+        [...readFileSync(join(folder, 'portal.env'), 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
+          ([, name = '', value = '']) => [name, value],
+        ),
       ),
-    ),
+    },
     async close() {
       for (const each of databases) each.kill(); // also one that is frozen
       for (const child of children) child.kill('SIGKILL');

@@ -94,14 +94,14 @@ export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: Sta
       return { title, tag: 'No sale', text };
     }
     const waiting =
-      mail.waiting === 0
-        ? 'No hay ninguno esperando.'
-        : `${count(mail.waiting, 'espera', 'esperan')}; el más antiguo, desde hace ${duration(mail.oldestSeconds)}.`;
+      mail.waiting === 0 ? 'No hay ninguno esperando.' : `${count(mail.waiting, 'espera', 'esperan')}.`;
+    const oldest =
+      mail.oldestSeconds === 0 ? '' : ` El que más espera, desde hace ${duration(mail.oldestSeconds)}.`;
     const failed = mail.failed === 0 ? '' : ` ${count(mail.failed, 'no salió', 'no salieron')}.`;
     return {
       title,
       tag: mail.level === 'ok' ? 'Sale' : 'Míralo',
-      text: `Hoy ${sent(mail.sentToday)}.${failed} ${waiting}`,
+      text: `Hoy ${sent(mail.sentToday)}.${failed} ${waiting}${oldest}`,
     };
   },
   signingKey({ signingKey: { level, validTo }, checkedAt }, { dateAndTime }) {

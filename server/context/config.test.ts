@@ -62,6 +62,11 @@ describe('readConfig (spec 13.2)', () => {
     );
   });
 
+  test('a mail server has a name', () => {
+    for (const SMTP_URL of ['smtp://', 'smtp:mail.example', 'smtps://:secret@'])
+      expect(() => readConfig({ SMTP_URL }), SMTP_URL).toThrow(/^SMTP_URL: expected/);
+  });
+
   test('letters come from an address, with or without a name, of this machine too', () => {
     for (const MAIL_FROM of ['aula@instituto.example', 'Aula <aula@instituto.example>', 'aula@localhost'])
       expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);

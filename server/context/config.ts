@@ -94,8 +94,9 @@ const url = (...protocols: string[]) =>
     .string()
     .check(
       z.refine(
-        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-        `a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+        (text) =>
+          URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '',
+        `a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')} and a host`,
       ),
     );
 /** An address, alone or after a name; of this machine too, as a portal without mail has it. */

@@ -35,6 +35,7 @@ test('a portal for people: what is well is said, what is missing has its cure', 
       expect.stringContaining('set BACKUP_DIR'),
       expect.stringContaining('set BACKUP_PASSPHRASE'),
       expect.stringContaining('put a proxy with TLS before it'),
+      expect.stringContaining('set MAIL_FROM'),
     ]),
   );
 });

@@ -109,6 +109,11 @@ function settingsOf({ config, settings, publicUrl }: Context): Finding[] {
       level: 'attention',
       line: 'the institute has no contact address: write it at /ajustes, or set CONTACT_EMAIL',
     });
+  if (config.smtpUrl !== undefined && /@localhost>?$/.test(config.mailFrom))
+    found.push({
+      level: 'attention',
+      line: `letters come from ${config.mailFrom}, which mail servers refuse: set MAIL_FROM`,
+    });
   if (config.backupPassphrase === undefined)
     found.push({
       level: 'attention',

@@ -197,6 +197,9 @@ export async function readFigures(
   { now, today }: { now: Date; today: Date },
 ): Promise<DatabaseFigures> {
   const unsent = sql`sent_at is null and body is not null and (expires_at is null or expires_at > ${now})`;
+  // a letter that failed while others go out has a wrong address; the mail server is well
+  const isStuck = sql`last_error is null
+    or created_at > coalesce((select max(sent_at) from mail), '-infinity')`;
   const due = sql`locked_at is null and attempts < max_attempts and run_at <= now()`;
   const { rows } = await sql<DatabaseFigures>`select pg_database_size(current_database())::float8 as bytes,
     current_setting('server_version') as postgres,
@@ -211,7 +214,7 @@ export async function readFigures(
       where task_identifier = 'rehearseBackup' and locked_at is not null) as "isRehearsing"
     from (select count(*) filter (where last_error is not null)::int as "failedMails",
         count(*) filter (where last_error is null)::int as "waitingMails",
-        coalesce(extract(epoch from ${now}::timestamptz - min(created_at) filter (where last_error is null)), 0)::int
+        coalesce(extract(epoch from ${now}::timestamptz - min(created_at) filter (where ${isStuck})), 0)::int
           as "oldestMailSeconds"
       from mail where ${unsent}) mail,
       (select count(*) filter (where ${due})::int as "waitingJobs",

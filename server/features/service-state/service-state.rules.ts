@@ -99,7 +99,7 @@ export function signingKeyLevel(validTo: Date | null, now: Date): StateLevel {
   return left < 120 * day ? 'attention' : 'ok';
 }
 
-/** Letters that wait for over an hour are stuck. */
+/** Letters that wait for over an hour are stuck, and so is a mail server that has taken none of them since. */
 export function mailLevel({
   hasServer,
   failed,

@@ -9,6 +9,8 @@ import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { folderForTests, openForTest } from '../../testing/lifetime.ts';
 import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
+import { markFailed, markSent } from '../mail/mail.queries.ts';
+import { putMail } from '../mail/outbox.ts';
 import { type BackupOutcome, removeOldBundles } from './backup-runs.ts';
 import { nodeName, noteDiskUse, sendHeartbeat } from './heartbeat.ts';
 import { serviceStateTasks } from './service-state.jobs.ts';
@@ -45,6 +47,26 @@ test('a new portal has no bundle and no rehearsal, and says so', async () => {
   expect([database.level, signingKey.level, mail.hasServer]).toEqual(['ok', 'ok', true]);
   expect(version.migrations).toBeGreaterThan(40);
   await expectRefusal(api().rehearse({}), 409);
+});
+
+test('letters that a mail server refuses for an hour are a failure, but not one wrong address among letters that go', async () => {
+  const here = await openForTest(openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }));
+  const mailOf = async () => (await getServiceState(here.context())).mail;
+  const put = (to: string) =>
+    putMail(here.context(), {
+      kind: 'letter',
+      accountId: null,
+      to,
+      subject: 'Hola',
+      text: 'Hola.',
+      hasSecret: false,
+    });
+  const wrong = (await put('nadie@correo.test')) ?? 0;
+  await markFailed(here.portal.db, wrong, 'no such user');
+  here.clock.advance(3601);
+  expect(await mailOf()).toMatchObject({ level: 'trouble', failed: 1, oldestSeconds: 3601 });
+  await markSent(here.portal.db, (await put('ana@correo.test')) ?? 0, here.clock.now());
+  expect(await mailOf()).toMatchObject({ level: 'attention', failed: 1, oldestSeconds: 0 });
 });
 
 test('what is asked for is queued once, audited, and said to be running', async () => {
