@@ -98,11 +98,12 @@ To do it: npm run restore -- ${path} --yes`);
   return 1;
 }
 
-function told(words: string, path: string, { head, rows, files, certificates }: Restored): number {
+function told(words: string, path: string, { head, rows, files, certificates, trouble }: Restored): number {
   process.send?.({ path, bytes: 0, rows, files });
   say(
     `${words}: the portal as of ${head.takenAt}: ${rows} rows, ${files} files, ${certificates} entries of the register of certificates, all counted and compared.`,
   );
+  if (trouble !== null) say(`The register of certificates breaks at ${trouble}, as it did in that portal.`);
   return 0;
 }
 

@@ -11,8 +11,10 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { visitor } from '../../../contract/caller.ts';
 import { type Config, ConfigError } from '../../context/config.ts';
 import { contextOf } from '../../context/context.ts';
-import { queueUnmade } from '../../features/certificates/making/record-certificate.ts';
+import { queueHeld } from '../../features/certificates/held-certificates.ts';
+import { recordWaiting } from '../../features/certificates/making/record-certificate.ts';
 import { checkRegister } from '../../features/certificates/register/check-register.ts';
+import { continueImports } from '../../features/people-import/run-import.ts';
 import { loadSecret } from '../../platform/crypto/keys.ts';
 import { openAvailability } from '../../platform/database/availability.ts';
 import { openDatabase } from '../../platform/database/database.ts';
@@ -36,6 +38,8 @@ export interface Restored {
   files: number;
   /** Valid entries of the register of certificates. */
   certificates: number;
+  /** The place where the register breaks, as it did in the portal that made the bundle; null: nowhere. */
+  trouble: string | null;
 }
 
 const silent = new Logger(() => () => undefined);
@@ -46,8 +50,9 @@ const workFolder = '.restoring';
 /**
  * Restores a portal from a bundle (spec 13.13), into the DATA_DIR and database of the settings. Compares every byte of
  * the bundle before anything is made, and again while writing; then counts every table and recomputes the register of
- * certificates. Refuses a place with a portal, a bundle of a newer version, and a damaged one. On failure, changes in
- * DATA_DIR are removed; an external database that was filled stays for inspection.
+ * certificates. A break there is only told: it came with the bundle, which may be the last one. Refuses a place with a
+ * portal, a bundle of a newer version, and a damaged one. On failure, changes in DATA_DIR are removed; an external
+ * database that was filled stays for inspection.
  */
 export async function restore(config: Config, log: Log, path: string): Promise<Restored> {
   await refuseFilledFolder(config.dataDir);
@@ -61,12 +66,12 @@ export async function restore(config: Config, log: Log, path: string): Promise<R
   await refuseFilledStore(files);
   try {
     await fill(inWork, log, { ...bundle, head, manifest, files });
-    const certificates = await prove(inWork, log);
+    const proven = await prove(inWork, log);
     for (const name of (await readdir(work)).sort(postgresLast))
       await rename(join(work, name), join(config.dataDir, name));
     await rmdir(work);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { head, rows, files: filesOf(manifest).length, certificates };
+    return { head, rows, files: filesOf(manifest).length, ...proven };
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     if (config.s3 !== undefined) await takeBack(files, manifest);
@@ -254,15 +259,19 @@ async function settleSecret(
   await rm(join(config.dataDir, 'secret.key'), { force: true });
 }
 
-/** Opens the restored portal like the console and recomputes its register of certificates. */
-async function prove(config: Config, log: Log): Promise<number> {
+/**
+ * Opens the restored portal like the console, takes up again what waited in the queue of jobs, and recomputes the
+ * register of certificates.
+ */
+async function prove(config: Config, log: Log): Promise<Pick<Restored, 'certificates' | 'trouble'>> {
   const { portal, close } = await openPortal(config, { log, mayMake: false });
   try {
     const context = contextOf(portal, visitor);
-    await queueUnmade(context);
+    await recordWaiting(context);
+    await queueHeld(context);
+    await continueImports(context);
     const { entries, trouble } = await checkRegister(context);
-    if (trouble !== null) throw new StartRefusal(`The register of certificates breaks at ${trouble}.`);
-    return entries;
+    return { certificates: entries, trouble };
   } finally {
     await close();
   }

@@ -22,14 +22,23 @@ export async function queueRecording(db: Database, ids: readonly number[]): Prom
   await sql`select ${addRecording(sql.ref('id'))} from unnest(${ids}::int[]) as id order by id`.execute(db);
 }
 
-/** Lists the certificates whose file is still to be made. */
-export async function listUnmade(db: Database): Promise<number[]> {
-  const rows = await db
-    .selectFrom('certificate')
-    .select('id')
-    .where('pdf_sha256', 'is', null)
-    .orderBy('id')
-    .execute();
+/**
+ * Lists the certificates with work for that job: without a file, with a state that the register does not give yet, or
+ * with a file that may outlive its holder's account.
+ */
+export async function listUnrecorded(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select certificate.id
+    from certificate
+    join account as holder on holder.id = certificate.account_id
+    left join lateral (select case when kind = 'restored' then 'issued' else kind end as kind, at
+      from certificate_register where certificate_id = certificate.id order by position desc limit 1) entry on true
+    where pdf_sha256 is null
+      or entry.kind is distinct from case when revoked_at is not null then 'revoked'
+        when replaced_at is not null then 'replaced' else 'issued' end
+      or entry.at <> coalesce(revoked_at, replaced_at)
+      or (holder.deleted_at is not null and signed_by is null)
+    order by certificate.id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -40,5 +40,8 @@ export async function issueHeldForSignature(context: Context): Promise<void> {
   }
 }
 
+/** Queues the job that issues what waits for a signer, if there is one by now: after a restore, the queue is a new one. */
+export const queueHeld = ({ db }: Context): Promise<void> => queries.queueIssuingHeld(db);
+
 export const forgetHeld = ({ db }: Context, accountId: number): Promise<void> =>
   queries.deleteHeldOf(db, accountId);

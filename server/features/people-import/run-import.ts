@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { lockOpenCourses } from '../enrolments/enrol-people.ts';
 import { countKinds, type ImportPlan, lockImport } from './people-import.queries.ts';
-import { queueBatch, startRun } from './run.queries.ts';
+import { queueBatch, queueRunning, startRun } from './run.queries.ts';
 
 /**
  * Starts an import (spec 5.11), which then runs by itself in batches. Repeating it changes nothing. Refuses (404) an
@@ -36,3 +36,6 @@ export async function runImport(
     });
   });
 }
+
+/** Queues the running imports: after a restore, the queue of jobs is a new one. */
+export const continueImports = ({ db }: Context): Promise<void> => queueRunning(db);

@@ -20,6 +20,13 @@ export async function queueBatch(db: Database, importId: number, alone = 0): Pro
     job_key => ${`import:${importId}`})`.execute(db);
 }
 
+/** Queues the next batch of every running import. */
+export async function queueRunning(db: Database): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from people_import where state = 'running' order by id`.execute(db);
+  for (const { id } of rows) await queueBatch(db, id);
+}
+
 /** The next lines to import, those with a username first, so that none is made from the names of somebody else; in their order. */
 export async function listUnsettled(db: Database, importId: number, limit: number): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`

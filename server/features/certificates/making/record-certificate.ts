@@ -5,7 +5,7 @@ import { listForms } from '../archiving/archiving.queries.ts';
 import { fileOf } from '../certificate-file.ts';
 import {
   findCertificate,
-  listUnmade,
+  listUnrecorded,
   queueRecording,
   storeFileHashes,
   storeSignedBy,
@@ -42,8 +42,18 @@ export async function recordCertificate(
   if (certificate.isHolderGone) await removeFile(context, id);
 }
 
-/** Queues the certificates without a file: after a restore, the queue of jobs is a new one. */
-export const queueUnmade = async ({ db }: Context): Promise<void> => queueRecording(db, await listUnmade(db));
+/**
+ * Enters in the register what it lacks, and queues the files that are still to be made or deleted: after a restore, the
+ * queue of jobs is a new one.
+ */
+export function recordWaiting(context: Context): Promise<void> {
+  return transaction(context, async (inside) => {
+    await lockRegister(inside);
+    const ids = await listUnrecorded(inside.db);
+    await enterInRegister(inside, ids);
+    await queueRecording(inside.db, ids);
+  });
+}
 
 /**
  * Deletes the file of a deleted account and its later forms; the row keeps which key signed it, because keys can be
