@@ -74,7 +74,7 @@ describe.skipIf(program === undefined)('with PgBouncer in transaction mode', () 
     const { data } = await direct.client.visitor.category.get({});
     expect(data.map(({ name }) => name)).toContain(title);
     // what one node commits through the pooler, all of them hear past it
-    for (const heard of heards) await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('category'));
+    for (const heard of heards) await expect.poll(() => heard).toHaveBeenCalledWith('category');
   });
 
   it('one that finds no server is a database that is away, as the server itself would be', async () => {

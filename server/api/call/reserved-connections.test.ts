@@ -14,8 +14,9 @@ it('an exam, reading and a session go on while all connections for everything el
   const sitting = await aSitting(test);
   const availability = openAvailability([test.address], test.portal.log);
   const onError = () => undefined;
-  const requests = openDatabase({ size: 1, onError, availability, connectMilliseconds: 200 });
+  const requests = openDatabase({ size: 1, onError, availability, connectMilliseconds: 60_000 });
   const taken = await requests.pool.connect();
+  requests.pool.options.connectionTimeoutMillis = 200;
   const portal: Portal = { ...test.portal, db: requests.db };
   const app = await buildTestApp(portal);
   try {

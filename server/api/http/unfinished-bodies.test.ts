@@ -33,7 +33,7 @@ function ask(agent: Agent, path: string, body?: string): Promise<number> {
             ? {}
             : { 'content-type': 'multipart/form-data; boundary=x', 'content-length': body.length }),
         },
-        timeout: 10_000,
+        timeout: 120_000,
       },
       (response) => {
         response.resume();

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
@@ -28,7 +28,7 @@ describe('the trail', () => {
   it('has an administrator’s sign-ins, refused ones, and the way out, with the network as a hash', async () => {
     admin = await anAdminWhoSignsIn();
     await expectRefusal(signIn(admin, 'otra-cosa-distinta'), 401);
-    await vi.waitFor(async () => expect(await eventsOf(admin.id)).toHaveLength(1)); // nobody waits for it
+    await expect.poll(() => eventsOf(admin.id)).toHaveLength(1); // nobody waits for it
     await signIn(admin);
     await test.client.as(admin).users.logout({});
     const events = await eventsOf(admin.id);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
@@ -156,9 +156,7 @@ test('an exam that ends while somebody is saving the signature does not stay beh
   const signing = sign(portal, by);
   const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
     where relation = 'certificate_design'::regclass and not granted`;
-  await vi.waitFor(async () =>
-    expect((await waiting.execute(portal.portal.db)).rows).toEqual([{ count: 1 }]),
-  );
+  await expect.poll(async () => (await waiting.execute(portal.portal.db)).rows).toEqual([{ count: 1 }]);
   mayCommit.resolve();
   await Promise.all([ending, signing]);
   await runJobs(portal);

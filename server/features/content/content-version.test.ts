@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TrashType } from '../../../contract/calls/papelera.ts';
 import { aCategory, aCourse, aMember, anArticle, anEnrolment } from '../../testing/builders.ts';
 import { items } from '../../testing/calls/bulk-items.ts';
@@ -11,9 +11,16 @@ import { aTrashable, putIntoTrash } from '../../testing/trash.ts';
 
 const portal = aTestPortal();
 const { admin, api } = anAdminOf(portal);
-let told: (string | null)[] = [];
-beforeAll(async () => {
-  portal.portal.pubsub.on('content_changed', (what) => told.push(what));
+/** Told to this node itself: what NOTIFY tells it once more may come during the next test. */
+let told: string[] = [];
+beforeAll(() => {
+  const { pubsub } = portal.portal;
+  const { notifySelf } = pubsub;
+  const spy = vi.spyOn(pubsub, 'notifySelf').mockImplementation((name, what) => {
+    if (name === 'content_changed') told.push(what);
+    notifySelf(name, what);
+  });
+  afterAll(() => spy.mockRestore());
 });
 
 const a = (type: TrashType) => () => aTrashable(portal, type);

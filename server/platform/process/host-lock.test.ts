@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function lock(
   place: string,
-  options: { deadMilliseconds?: number; onWait?: (host: string) => void } = {},
+  options: { beatMilliseconds?: number; onWait?: (host: string) => void } = {},
 ) {
   const onLost = (reason: string) => void lost.push(`${place}: ${reason}`);
   const locked = await lockForHost(folder, { place, beatMilliseconds: 20, onLost, ...options });
@@ -32,7 +32,10 @@ const isHeld = (locked: object) => 'release' in locked;
 function leaveSilent(name: string, secondsAgo: number): void {
   const file = join(folder, name);
   writeFileSync(file, JSON.stringify({ host: 'caída', process: '1 2 3' }));
-  const at = new Date(Date.now() - secondsAgo * 1000);
+  setWritten(file, -secondsAgo);
+}
+function setWritten(file: string, secondsAhead: number): void {
+  const at = new Date(Date.now() + secondsAhead * 1000);
   utimesSync(file, at, at);
 }
 
@@ -61,9 +64,15 @@ test('a machine that has been silent for a minute is dead: its file goes', async
 
 test('one that was silent for less is watched until it is', async () => {
   await lock('two');
-  leaveSilent('0123456789abcdef-x', 0);
+  const silent = '0123456789abcdef-x';
+  leaveSilent(silent, 0);
   const waited: string[] = [];
-  const locked = await lock('two', { deadMilliseconds: 400, onWait: (host) => void waited.push(host) });
+  const onWait = (host: string) => {
+    waited.push(host);
+    // who waits compares its own file: a minute passes
+    for (const name of readdirSync(folder)) if (name !== silent) setWritten(join(folder, name), 61);
+  };
+  const locked = await lock('two', { beatMilliseconds: 3_600_000, onWait });
   expect([isHeld(locked), waited]).toEqual([true, ['caída']]);
 });
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sentence } from '../../../../contract/refusal.ts';
 import type { Portal } from '../../../context/context.ts';
 import { openAvailability } from '../../../platform/database/availability.ts';
@@ -13,7 +13,10 @@ const opened = aTestPortal();
 test('thirty lists at once, of which some wait for a connection in vain and others are stopped, are 503 with its sentence', async () => {
   const { db } = opened.portal;
   const availability = openAvailability([opened.address], opened.portal.log);
-  const few = openDatabase({ size: 4, onError: () => undefined, availability, connectMilliseconds: 300 });
+  const size = 4;
+  const few = openDatabase({ size, onError: () => undefined, availability, connectMilliseconds: 60_000 });
+  const connected = await Promise.all(Array.from({ length: size }, () => few.pool.connect()));
+  for (const client of connected) client.release();
   const portal: Portal = { ...opened.portal, db: few.db };
   const app = await buildTestApp(portal);
   const authorization = `Bearer ${await tokenOf(opened.portal, await anAdmin(opened.portal))}`;
@@ -22,16 +25,18 @@ test('thirty lists at once, of which some wait for a connection in vain and othe
     app.inject({ url: '/api/Certificate/Get', query: { Search, GroupId }, headers: { authorization } });
   try {
     expect((await ask('Quispe')).statusCode).toBe(200);
+    few.pool.options.connectionTimeoutMillis = 300;
     await db.transaction().execute(async (locking) => {
       await sql`lock table certificate in access exclusive mode`.execute(locking);
       const asked = Array.from({ length: 30 }, (_, n) => ask(n % 2 === 0 ? 'Quispe' : '5000001'));
       // those that have a connection wait for the table until somebody stops them
-      await vi.waitFor(async () => {
-        const stopped = await sql<{ isStopped: boolean }>`
+      const stopped = async () => {
+        const { rows } = await sql<{ isStopped: boolean }>`
           select pg_cancel_backend(pid) as "isStopped" from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-        expect(stopped.rows.length).toBeGreaterThan(0);
-      });
+        return rows.length;
+      };
+      await expect.poll(stopped).toBeGreaterThan(0);
       const answers = await Promise.all(asked);
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
       for (const answer of answers) {
@@ -39,6 +44,7 @@ test('thirty lists at once, of which some wait for a connection in vain and othe
         expect(answer.headers['retry-after']).toBe('5');
       }
     });
+    few.pool.options.connectionTimeoutMillis = 60_000;
     expect((await ask('Quispe')).statusCode).toBe(200);
   } finally {
     await app.close();
