@@ -80,7 +80,7 @@ function asked(): Query {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  load.mockClear();
+  load.mockReset();
   history.replaceState(null, '', '/lista');
 });
 afterEach(() => vi.useRealTimers());

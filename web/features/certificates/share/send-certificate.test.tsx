@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
 import { press, text } from '../../../testing/screen.ts';
+import { waitFor } from '../../../testing/wait-for.ts';
 import { SendCertificate } from './send-certificate.tsx';
 
 const share = vi.fn();
@@ -17,7 +18,6 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('%PDF-', { headers: pdf }));
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   share.mockReset();
   Reflect.deleteProperty(navigator, 'canShare');
   Reflect.deleteProperty(navigator, 'share');
@@ -26,7 +26,7 @@ afterEach(() => {
 test('the device’s own sheet has the PDF; closing it is no error, a refusal is told', async () => {
   Object.assign(navigator, { canShare: () => true, share });
   await open();
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
   await press('Enviar por WhatsApp o correo');
   const [{ files }] = share.mock.calls[0] as [{ files: File[] }];
@@ -41,10 +41,10 @@ test('a PDF that does not come is told, may be fetched again, and its address se
   Object.assign(navigator, { canShare: () => true, share });
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('network'));
   await open();
-  await vi.waitFor(() => expect(find('[role=alert]').textContent).toContain('No hay conexión'));
+  await waitFor(() => expect(find('[role=alert]').textContent).toContain('No hay conexión'));
   expect(find('a').getAttribute('href')).toContain('https://wa.me/');
   await press('Intentar otra vez');
-  await vi.waitFor(() => expect(text()).toContain('Enviar por WhatsApp o correo'));
+  await waitFor(() => expect(text()).toContain('Enviar por WhatsApp o correo'));
   expect(String(vi.mocked(fetch).mock.lastCall?.[0])).toContain('UserId=7');
   expect(document.querySelector('[role=alert]')).toBeNull();
   await press('Enviar por WhatsApp o correo');
