@@ -24,6 +24,11 @@ export function SignOutIsland() {
     if (!isOpen) return;
     void signedInUser().then(async (found) => {
       setUser(found);
+      const sending = sendReading(found);
+      const isOver = await inTime(sending.then(() => true));
+      setLost(await lostOnSignOut(found));
+      if (isOver) return;
+      await sending; // the portal may only be slow
       setLost(await lostOnSignOut(found));
     });
   }, [isOpen]);
@@ -31,7 +36,7 @@ export function SignOutIsland() {
   async function leave(): Promise<void> {
     setBusy(true);
     try {
-      await sendReading(user); // a reading page went on counting behind the question
+      await inTime(sendReading(user)); // a reading page went on counting behind the question
       await api.users.logout({});
     } finally {
       // without network the browser still forgets the session; the server ends it once it is idle
@@ -72,20 +77,17 @@ const inTime = <T,>(work: Promise<T>): Promise<T | null> =>
 async function sendReading(user: User): Promise<void> {
   if (user === undefined || unsentReading(user.id).length === 0) return;
   const script = await import('../../reading/send-reading.ts').catch(() => null);
-  const sent = script?.sendUnsentReading(api, { accountId: user.id, username: user.username });
-  if (sent !== undefined) await inTime(sent);
+  await script?.sendUnsentReading(api, { accountId: user.id, username: user.username });
 }
 
-async function unsentMinutes(user: User): Promise<UnsavedChanges[]> {
-  await sendReading(user);
-  return unsentReading(user?.id ?? 0).map(({ courseId, seconds }) => {
+const unsentMinutes = (user: User): UnsavedChanges[] =>
+  unsentReading(user?.id ?? 0).map(({ courseId, seconds }) => {
     const minutes = Math.ceil(seconds / 60);
     return {
       name: minutes === 1 ? '1 minuto de lectura' : `${minutes} minutos de lectura`,
       href: `/leermodulos?id=${courseId}`,
     };
   });
-}
 
 /**
  * Lists the unsent answers of this account. Only an exam has their script: elsewhere it is loaded on demand.
@@ -107,8 +109,7 @@ async function unsentAnswers(accountId: number): Promise<UnsavedChanges[]> {
  */
 async function lostOnSignOut(user: User): Promise<UnsavedChanges[]> {
   const drafts = allDrafts().map(({ name, href }) => ({ name, href }));
-  const [minutes, answers] = await Promise.all([unsentMinutes(user), unsentAnswers(user?.id ?? 0)]);
-  const unsent = [...answers, ...minutes];
+  const unsent = [...(await unsentAnswers(user?.id ?? 0)), ...unsentMinutes(user)];
   const isNamed = (work: UnsavedChanges) =>
     drafts.some(({ name, href }) => href === work.href && name.startsWith(work.name)) ||
     unsent.some(({ href }) => href === work.href);

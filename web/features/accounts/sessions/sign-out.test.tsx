@@ -102,6 +102,17 @@ test('reading that was not sent is sent first, and only then called saved', asyn
   expect(asked.at(-1)).toBe('/api/Users/logout');
 });
 
+test('reading whose answer takes long is named meanwhile, and called saved once it has come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answer = Promise.withResolvers<Response>();
+  leaveReadingUnsent(() => answer.promise);
+  await pressSalir();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)));
+  await waitFor(() => expect(text()).toContain('5 minutos de lectura'));
+  await act(async () => answer.resolve(Response.json({ data: { readTime: 360 } })));
+  await waitFor(() => expect(text()).toContain('Tu lectura queda guardada.'));
+});
+
 test('reading that cannot be sent is named with its minutes, and not called saved', async () => {
   leaveReadingUnsent(() => Promise.reject(new TypeError('network')));
   await pressSalir();
