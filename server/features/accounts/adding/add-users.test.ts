@@ -28,7 +28,12 @@ const choose = (link: string) => {
 };
 const signIn = (name: string) => aBrowser(world).call(users.login, { UserName: name, Password: password });
 const auditOf = (id: number) =>
-  world.portal.db.selectFrom('audit_event').select('action').where('subject', '=', `account:${id}`).execute();
+  world.portal.db
+    .selectFrom('audit_event')
+    .select('action')
+    .where('subject', '=', `account:${id}`)
+    .orderBy('id')
+    .execute();
 const fresh = async () => world.client.as(await anAdmin(world.portal));
 
 describe('Usuario/Add', () => {
