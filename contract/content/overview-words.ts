@@ -1,10 +1,5 @@
 import type { PendingKind, WeekFigures } from '../calls/inicio.ts';
-
-/** '1 mensaje', '3 mensajes'; thousands have a space (spec 12.5). */
-export function counted(count: number, one: string, many: string): string {
-  const shown = String(count).replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
-  return `${shown} ${count === 1 ? one : many}`;
-}
+import { counted } from './counted.ts';
 
 const pendingNouns: Record<PendingKind, readonly [string, string] | string> = {
   runningExams: ['examen en curso', 'exámenes en curso'],

@@ -1,4 +1,5 @@
 import type { DeathTable } from '../pension/life-table.ts';
+import { counted, grouped } from './counted.ts';
 import { monthNames } from './month-names.ts';
 import type { ParameterDefinition, ParameterKind } from './parameter-keys.ts';
 
@@ -53,9 +54,6 @@ export const longestText = 600;
 /** The sentence in place of a fact without a value. */
 export const missingFact = 'Tu institución todavía no dio este dato';
 
-/** '1 284' with a no-break space. */
-const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
-
 /** 'Bs 1 800', 'Bs 1 800,50' */
 function moneyText(hundredths: number, currency: string): string {
   const [whole, rest] = [Math.floor(hundredths / 100), hundredths % 100];
@@ -73,12 +71,12 @@ export function rateFigure(rate: number): string {
 const rateText = (rate: number): string => `${rateFigure(rate)}\u00a0%`;
 
 const monthsText = (months: number): string =>
-  months === 0 ? 'ningún mes' : months === 1 ? '1 mes' : `${grouped(months)} meses`;
+  months === 0 ? 'ningún mes' : counted(months, 'mes', 'meses');
 
 /** '65 años', '64 años y 6 meses' */
 function ageText(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  return `${years} ${years === 1 ? 'año' : 'años'}${rest === 0 ? '' : ` y ${monthsText(rest)}`}`;
+  return `${counted(years, 'año', 'años')}${rest === 0 ? '' : ` y ${monthsText(rest)}`}`;
 }
 
 /** '6 de mayo de 2024' */

@@ -1,4 +1,5 @@
 import type { ServiceCheck, ServiceState, StateLevel } from '../calls/estado.ts';
+import { counted } from './counted.ts';
 
 /** The words of a check: its name, its state in short, a sentence. */
 export interface CheckWords {
@@ -29,7 +30,7 @@ export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: Sta
   database: ({ database: { level, milliseconds, bytes, replica } }, { size, duration }) => ({
     title: 'Base de datos',
     tag: level === 'ok' ? 'Responde' : milliseconds > 1000 ? 'Lenta' : 'Sin réplica',
-    text: `Contesta en ${milliseconds} ${milliseconds === 1 ? 'milisegundo' : 'milisegundos'}. Ocupa ${size(bytes)}.${replica === null ? '' : ` Su réplica ${replicaWords(replica.lagSeconds, duration)}.`}`,
+    text: `Contesta en ${counted(milliseconds, 'milisegundo', 'milisegundos')}. Ocupa ${size(bytes)}.${replica === null ? '' : ` Su réplica ${replicaWords(replica.lagSeconds, duration)}.`}`,
   }),
   disk({ disk: { level, space, fullAt }, checkedAt }, { size }) {
     const title = 'Disco';
@@ -47,7 +48,11 @@ export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: Sta
     return {
       title,
       tag:
-        level === 'trouble' ? 'Lleno' : isLow(space) ? 'Queda poco' : `Alcanza ${count(days, 'día', 'días')}`,
+        level === 'trouble'
+          ? 'Lleno'
+          : isLow(space)
+            ? 'Queda poco'
+            : `Alcanza ${counted(days, 'día', 'días')}`,
       text: `${text} ${rest}`,
     };
   },
@@ -94,10 +99,10 @@ export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: Sta
       return { title, tag: 'No sale', text };
     }
     const waiting =
-      mail.waiting === 0 ? 'No hay ninguno esperando.' : `${count(mail.waiting, 'espera', 'esperan')}.`;
+      mail.waiting === 0 ? 'No hay ninguno esperando.' : `${counted(mail.waiting, 'espera', 'esperan')}.`;
     const oldest =
       mail.oldestSeconds === 0 ? '' : ` El que más espera, desde hace ${duration(mail.oldestSeconds)}.`;
-    const failed = mail.failed === 0 ? '' : ` ${count(mail.failed, 'no salió', 'no salieron')}.`;
+    const failed = mail.failed === 0 ? '' : ` ${counted(mail.failed, 'no salió', 'no salieron')}.`;
     return {
       title,
       tag: mail.level === 'ok' ? 'Sale' : 'Míralo',
@@ -117,7 +122,7 @@ export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: Sta
       ? { title, tag: 'Vigente', text: until }
       : {
           title,
-          tag: left < 0 ? 'Venció' : `Vence en ${count(left, 'día', 'días')}`,
+          tag: left < 0 ? 'Venció' : `Vence en ${counted(left, 'día', 'días')}`,
           text: `${until} Los certificados ya emitidos seguirán siendo válidos. Pide a quien instala el portal que ponga otra con CERTIFICATE_P12.`,
         };
   },
@@ -126,7 +131,7 @@ export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: Sta
     const failed =
       jobs.failed === 0
         ? ''
-        : ` ${count(jobs.failed, 'no se pudo hacer', 'no se pudieron hacer')}: en la cola puedes intentarlo otra vez.`;
+        : ` ${counted(jobs.failed, 'no se pudo hacer', 'no se pudieron hacer')}: en la cola puedes intentarlo otra vez.`;
     if (jobs.waiting === 0)
       return failed === ''
         ? { title, tag: 'Ninguna', text: 'Todo lo pedido está hecho.' }
@@ -186,15 +191,13 @@ function backupTag({ level, isRunning, last }: ServiceState['backup'], checkedAt
   if (last === null) return 'Falta una copia';
   if (level === 'ok') return 'Al día';
   const days = Math.floor((Date.parse(checkedAt) - Date.parse(last.at)) / day);
-  return `Hace ${count(days, 'día', 'días')}`;
+  return `Hace ${counted(days, 'día', 'días')}`;
 }
 
 const sent = (number: number): string => {
   if (number === 0) return 'no salió ninguno';
   return number === 1 ? 'salió 1' : `salieron ${number}`;
 };
-
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 /** The sentence above the list: how many checks need attention. */
 export function stateSummary(levels: readonly StateLevel[]): {

@@ -1,3 +1,4 @@
+import { counted } from '../content/counted.ts';
 import type { Hundredths } from './amounts.ts';
 import type { Problem } from './answer.ts';
 import { type Day, dayInWords } from './calendar.ts';
@@ -138,7 +139,7 @@ function readField(field: CalculatorField, given: string, money: Money): Read {
 /** A value with its unit: '18 años', 'Bs 20 000'. */
 export function amountOf({ kind }: Pick<NumberField, 'kind'>, value: number, money: Money): string {
   if (kind === 'money') return money.exact(value);
-  return kind === 'months' ? monthsInWords(value) : `${value} ${value === 1 ? 'año' : 'años'}`;
+  return kind === 'months' ? monthsInWords(value) : counted(value, 'año', 'años');
 }
 
 export const roundMoney = (atLeast: Hundredths): Hundredths => roundStep(Math.max(1, atLeast / 100)) * 100;

@@ -1,10 +1,8 @@
+import { counted, grouped } from '../content/counted.ts';
 import type { Hundredths, Rate } from './amounts.ts';
 
 /* Numbers as answers show them, no more precise than they are known. Without Intl, so that both sides write the
    same. */
-
-/** '1 284' with a no-break space. */
-const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
 
 /** An amount as coarse as an estimate allows: to 1 of the currency under 100, to 10 under 100,000, to 1,000 above. */
 function coarse(amount: Hundredths): number {
@@ -40,13 +38,12 @@ export function percent(rate: Rate): string {
 }
 
 /** '1 mes', '8 meses' */
-export const monthsInWords = (months: number): string =>
-  months === 1 ? '1 mes' : `${grouped(months)} meses`;
+export const monthsInWords = (months: number): string => counted(months, 'mes', 'meses');
 
 /** '65 años', '64 años y 3 meses', '3 meses' */
 export function yearsInWords(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  const whole = years === 1 ? '1 año' : `${years} años`;
+  const whole = counted(years, 'año', 'años');
   if (rest === 0) return whole;
   return years === 0 ? monthsInWords(rest) : `${whole} y ${monthsInWords(rest)}`;
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../contract/content/counted.ts';
 import { timeZone } from './time-zone.ts';
 
 /* Dates and numbers in local formats. The time zone is the institute's (spec 5.9), on server and browser alike. */
@@ -42,9 +43,8 @@ export const timeToTheSecond = (date: string): string => secondIn(date);
 /** '18 nov 2026, 14:05' */
 export const dateAndTime = (date: string): string => `${shortDate(date)}, ${timeOfDay(date)}`;
 
-/** '1 284' with a no-break space, as the institute writes thousands. */
-export const wholeNumber = (value: number): string =>
-  String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
+/** '1 284', rounded. */
+export const wholeNumber = (value: number): string => grouped(Math.round(value));
 /** '4,8' */
 export const oneDecimal = (value: number): string => value.toFixed(1).replace('.', ',');
 /** Seconds as minutes with two decimals: 754 → '12,57' (spec 12.5). */

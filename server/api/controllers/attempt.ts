@@ -1,3 +1,4 @@
+import { counted } from '../../../contract/content/counted.ts';
 import type { contract } from '../../../contract/index.ts';
 import { getAttemptTime, listAttempts, listOwnAttempts } from '../../features/attempts/attempts.ts';
 import { getEvidence } from '../../features/attempts/evidence.ts';
@@ -12,7 +13,7 @@ import {
 import { answer, type Controller } from '../call/controller.ts';
 import { regradeCalls } from './regrade.ts';
 
-const minutesWords = (minutes: number) => `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
+const minutesWords = (minutes: number) => counted(minutes, 'minuto', 'minutos');
 
 export const attempt: Controller<typeof contract.attempt> = {
   ...regradeCalls,

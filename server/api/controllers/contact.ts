@@ -1,5 +1,5 @@
 import type { MessageState } from '../../../contract/calls/contact.ts';
-import { counted } from '../../../contract/content/overview-words.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import type { contract } from '../../../contract/index.ts';
 import { changeEach } from '../../features/bulk/change-each.ts';
 import { sendContactMessage } from '../../features/contact/contact.ts';

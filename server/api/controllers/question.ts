@@ -1,3 +1,4 @@
+import { counted } from '../../../contract/content/counted.ts';
 import type { contract } from '../../../contract/index.ts';
 import { getExamSettings } from '../../features/courses/exam-settings.ts';
 import { changeCourse } from '../../features/courses/save-course.ts';
@@ -34,17 +35,17 @@ export const question: Controller<typeof contract.question> = {
     const message =
       Hours === 0
         ? 'Ya no hay que esperar entre un intento y otro.'
-        : `Entre un intento y otro hay que esperar ahora ${Hours} ${Hours === 1 ? 'hora' : 'horas'}.`;
+        : `Entre un intento y otro hay que esperar ahora ${counted(Hours, 'hora', 'horas')}.`;
     return answer(null, { message });
   },
   async addTime(context, { Time, IdCourse }) {
     await changeCourse(context, IdCourse, { examMinutes: Time });
-    return answer(null, { message: `El examen dura ahora ${Time} ${Time === 1 ? 'minuto' : 'minutos'}.` });
+    return answer(null, { message: `El examen dura ahora ${counted(Time, 'minuto', 'minutos')}.` });
   },
   async addQuantityQuestion(context, { Quantity, IdCourse }) {
     await changeCourse(context, IdCourse, { questionsPerExam: Quantity });
     return answer(null, {
-      message: `Cada examen tiene ahora ${Quantity} ${Quantity === 1 ? 'pregunta' : 'preguntas'}.`,
+      message: `Cada examen tiene ahora ${counted(Quantity, 'pregunta', 'preguntas')}.`,
     });
   },
   async addMinCalification(context, { Calification, IdCourse }) {

@@ -1,4 +1,5 @@
 import { isNowEnrolled } from '../../../contract/calls/result.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import type { contract } from '../../../contract/index.ts';
 import { removeFromCourse, returnToCourse } from '../../features/enrolments/close-enrolments.ts';
 import { enrolPeople, previewEnrolment } from '../../features/enrolments/enrol-people.ts';
@@ -27,7 +28,7 @@ export const result: Controller<typeof contract.result> = {
   },
   async sendLetter(context, input) {
     const count = await sendLetter(context, input);
-    const letters = count === 1 ? '1 carta' : `${count} cartas`;
+    const letters = counted(count, 'carta', 'cartas');
     const message =
       context.config.smtpUrl === undefined
         ? `${letters} en espera: saldrán cuando el portal tenga un servidor de correo.`

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { codeAlphabet } from '../../../contract/content/certificate-code.ts';
+import { counted } from '../../../contract/content/counted.ts';
 
 /** Each byte gives a character of 5 bits: 60 bits, so that nobody guesses a code. */
 export const codeBytes = 12;
@@ -19,12 +20,12 @@ export function printedName(firstName: string, lastName: string): string {
 
 /** '4 módulos', '1 módulo'. */
 export function lessonsText(lessons: number): string {
-  return lessons === 1 ? '1 módulo' : `${lessons} módulos`;
+  return counted(lessons, 'módulo', 'módulos');
 }
 
 /** Minutes under an hour ('45 minutos de lectura'), else hours rounded to a half ('1,5 horas de lectura'). */
 export function readingText(minutes: number): string {
-  if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} de lectura`;
+  if (minutes < 60) return `${counted(minutes, 'minuto', 'minutos')} de lectura`;
   const hours = Math.round(minutes / 30) / 2;
   return `${String(hours).replace('.', ',')} ${hours === 1 ? 'hora' : 'horas'} de lectura`;
 }

@@ -1,5 +1,6 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import type { ImportedCourse } from '../../../contract/calls/course-publishing.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
@@ -100,8 +101,6 @@ function store(
     return 'uploadId' in source ? consumeUpload(inside, source.uploadId, make) : make();
   });
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function linesOf(
   course: CourseState,

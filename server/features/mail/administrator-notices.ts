@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type AuditAction, auditActions } from '../../../contract/audit-actions.ts';
 import { accountIdOf } from '../../../contract/caller.ts';
-import { counted } from '../../../contract/content/overview-words.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import { findActor, listAdministrators, queueAdministratorNotice } from './administrator-notices.queries.ts';

@@ -1,5 +1,6 @@
 import type { GenderFigures } from '../../../contract/calls/report.ts';
 import { slicesOf } from '../../../contract/content/chart-shapes.ts';
+import { grouped } from '../../../contract/content/counted.ts';
 import { genderShares } from '../../../contract/content/report-figures.ts';
 import type { Drawing } from '../../platform/drawing/drawing.ts';
 import {
@@ -56,6 +57,3 @@ export function drawGender(figures: GenderFigures, heading: Heading, colours: nu
     marks: [...headingMarks(heading), ...slices, ...legend],
   };
 }
-
-/** '1 284' with a no-break space. */
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');

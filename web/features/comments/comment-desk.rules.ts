@@ -1,5 +1,5 @@
 import type { CommentRow, CommentState } from '../../../contract/calls/comment.ts';
-import { counted } from '../../../contract/content/overview-words.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { reportReasonLabels } from './report-reasons.ts';
 
 /** The states as filters, in their order; '' = all. */

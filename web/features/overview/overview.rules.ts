@@ -1,5 +1,6 @@
 import type { FirstStep, Pending, PendingKind } from '../../../contract/calls/inicio.ts';
-import { counted, pendingText } from '../../../contract/content/overview-words.ts';
+import { counted } from '../../../contract/content/counted.ts';
+import { pendingText } from '../../../contract/content/overview-words.ts';
 import type { IconName } from '../../components/display/icon.tsx';
 import { wholeNumber } from '../../lib/format.ts';
 

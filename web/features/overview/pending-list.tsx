@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Pending } from '../../../contract/calls/inicio.ts';
-import { counted } from '../../../contract/content/overview-words.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PeopleImportRow } from '../../../contract/calls/people-import.ts';
 import { importedPeopleCap, peopleListInput } from '../../../contract/calls/people-import-fields.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -16,7 +17,6 @@ import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { importHref } from './import-href.ts';
 import type { CourseChoice } from './load-import.ts';
 import styles from './people-import.module.css';
-import { counted } from './people-import.rules.ts';
 
 /** Known headings with well-formed values; byte order mark and semicolons let Excel open it. */
 const template =

@@ -7,6 +7,7 @@ import {
   peopleFieldLabels,
   peopleFields,
 } from '../../../contract/calls/people-import-fields.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Callout, Failure } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { SaveBar } from '../../components/forms/save-bar.tsx';
@@ -14,7 +15,7 @@ import { SelectField } from '../../components/forms/select-field.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import styles from './people-import.module.css';
-import { counted, leftColumnsText, sourceText, titleOf } from './people-import.rules.ts';
+import { leftColumnsText, sourceText, titleOf } from './people-import.rules.ts';
 
 const options = peopleFields.map((field) => ({ value: field, label: peopleFieldLabels[field] }));
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ImportOutcome, PeopleImport, PeopleImportLine } from '../../../contract/calls/people-import.ts';
 import { downloadImportRoute } from '../../../contract/calls/people-import-fields.ts';
 import { peopleListLines } from '../../../contract/constants.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Callout, Failure } from '../../components/display/callout.tsx';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
@@ -17,7 +18,7 @@ import { tabHref } from '../course-home/course-tabs.ts';
 import { LineFrame } from './line-frame.tsx';
 import { linesShown } from './load-import.ts';
 import styles from './people-import.module.css';
-import { allText, counted, doneText, outcomeChips, outcomeLabels } from './people-import.rules.ts';
+import { allText, doneText, outcomeChips, outcomeLabels } from './people-import.rules.ts';
 
 type DoneStepProps = { found: PeopleImport; lines: readonly PeopleImportLine[]; linesTotal: number };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PeopleImport } from '../../../contract/calls/people-import.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Meter } from '../../components/display/meter.tsx';
@@ -20,7 +21,6 @@ import { importHref } from './import-href.ts';
 import { Stages, type Step } from './import-stages.tsx';
 import { type ImportData, loadImport } from './load-import.ts';
 import styles from './people-import.module.css';
-import { counted } from './people-import.rules.ts';
 import type { Plan } from './review-plan.tsx';
 import { ReviewStep } from './review-step.tsx';
 

@@ -6,6 +6,7 @@ import type {
   PeopleImportLine,
 } from '../../../contract/calls/people-import.ts';
 import { type MendedField, peopleFieldLabels } from '../../../contract/calls/people-import-fields.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { wholeNumber } from '../../lib/format.ts';
 
 type Headed = Pick<ImportColumn, 'title' | 'field' | 'filled'>;
@@ -36,9 +37,6 @@ export function understoodText(columns: readonly Headed[]): string {
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;
-
-export const counted = (count: number, one: string, many: string): string =>
-  `${wholeNumber(count)} ${count === 1 ? one : many}`;
 
 export const allText = (total: number): string => (total === 1 ? 'La única' : `Las ${wholeNumber(total)}`);
 

@@ -1,9 +1,10 @@
+import { counted } from '../../../contract/content/counted.ts';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { GroupSelect } from '../groups/group-select.tsx';
 import type { CourseChoice } from './load-import.ts';
 import styles from './people-import.module.css';
-import { type Counts, counted, letterHint } from './people-import.rules.ts';
+import { type Counts, letterHint } from './people-import.rules.ts';
 
 export interface Plan {
   courseIds: readonly number[];

@@ -5,6 +5,7 @@ import type {
   PeopleImportLine,
 } from '../../../contract/calls/people-import.ts';
 import { downloadImportRoute } from '../../../contract/calls/people-import-fields.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Callout, Failure } from '../../components/display/callout.tsx';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
@@ -22,7 +23,6 @@ import { type CourseChoice, linesShown } from './load-import.ts';
 import styles from './people-import.module.css';
 import {
   allText,
-  counted,
   importedCount,
   kindChips,
   leftColumnsText,

@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../../../../contract/calls/people-import.ts';
 import { importedPeopleCap, type NameOrder } from '../../../../contract/calls/people-import-fields.ts';
-import { counted } from '../../../../contract/content/overview-words.ts';
+import { counted } from '../../../../contract/content/counted.ts';
 import { csvRows, delimiterLine, openQuotes, type TextRow } from '../../../platform/spreadsheets/csv-rows.ts';
 import { textOfFile } from '../../../platform/spreadsheets/text-of-file.ts';
 import { UnreadableFile } from '../../../platform/spreadsheets/unreadable-file.ts';
