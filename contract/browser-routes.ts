@@ -9,8 +9,6 @@ export interface Route {
   /** Absent = as fields, in the query or as JSON. */
   sentAs?: 'form' | 'bytes';
   storesAnswer?: true;
-  /** Like `Endpoint.withoutToken`. */
-  withoutToken?: true;
 }
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -18,13 +16,12 @@ const usualPath = (controller: string, action: string) => `${capitalized(control
 
 /** A row of the table, reduced for the browser: every screen with a script loads all of them. */
 export function routeOf(row: Endpoint, controller: string, action: string): Route {
-  const { method, path, bytes, upload, idempotent, withoutToken } = row;
+  const { method, path, bytes, upload, idempotent } = row;
   return {
     ...(method !== 'GET' && { method }),
     ...(path !== usualPath(controller, action) && { path }),
     ...(bytes !== undefined ? { sentAs: 'bytes' } : upload !== undefined && { sentAs: 'form' }),
     ...(idempotent === 'stored' && { storesAnswer: true }),
-    ...(withoutToken === true && { withoutToken }),
   };
 }
 

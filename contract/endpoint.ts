@@ -44,8 +44,6 @@ export interface Endpoint {
    * handles it.
    */
   idempotent?: 'stored' | 'renewed';
-  /** A GET that changes something; a HEAD does not reach it. */
-  isUnsafe?: boolean;
   /** The call belongs to exams, reading or sessions and uses the reserved connections. */
   reserved?: boolean;
   /**
@@ -62,8 +60,6 @@ export interface Endpoint {
    * file without it, because the call that made the link has checked.
    */
   needsFreshSignIn?: boolean;
-  /** Browsers send no token: an expired one would be refused before the call. */
-  withoutToken?: boolean;
   /** The call is one of those that the specification began with; OpenAPI marks the others. */
   isPrescribed?: boolean;
   summary: string;

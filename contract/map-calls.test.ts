@@ -19,7 +19,7 @@ test('a row is told where it stands', () => {
 
 test('the browser knows of a call where and how it is sent, and no schema', () => {
   const routes = mapRows(contract, routeOf);
-  expect(routes.users.login).toEqual({ method: 'POST', path: 'Users/login', withoutToken: true });
+  expect(routes.users.login).toEqual({ method: 'POST', path: 'Users/login' });
   expect(routes.category.get).toEqual({}); // GET is usual
   expect(routes.category.add).toEqual({ method: 'POST', storesAnswer: true });
   expect(routes.media.add).toMatchObject({ sentAs: 'form' });

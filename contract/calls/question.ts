@@ -105,7 +105,6 @@ export const question = {
   getTest: endpoint({
     method: 'GET',
     path: 'Question/GetTest',
-    isUnsafe: true,
     reserved: true,
     who: 'member',
     isPrescribed: true,

@@ -27,7 +27,6 @@ export function registerFileCalls(
     scope.route({
       method: row.method,
       url: `/api/${row.path}`,
-      exposeHeadRoute: row.method === 'GET' && row.isUnsafe !== true,
       config: { bodyBytes: bodyBytesOf(row) },
       // before a byte of the body is read
       onRequest: async (request, reply) => {
