@@ -7,7 +7,7 @@ import { cookiesOf, readCookie, sentCookie } from '../api/http/cookies.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
-import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
+import { sessionCookie } from '../features/accounts/sessions/session-cookie.ts';
 import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
 import { readWaitingCounts } from '../features/overview/waiting-counts.ts';
 import { networkOf } from '../platform/network/network.ts';

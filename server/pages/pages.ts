@@ -9,7 +9,7 @@ import type { Methods } from '../api/http/methods.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { registerApiDocs } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
-import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
+import { sessionCookie } from '../features/accounts/sessions/session-cookie.ts';
 import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/sessions.ts';
 import { openOtherBuilds } from '../features/builds/builds.ts';
 import { wasRemovedForGood } from '../features/content/gone.queries.ts';

@@ -26,8 +26,8 @@ import { changePassword } from './recovery/password-reset.ts';
 import { refuseFutureBirthDate } from './register.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
 import { accountOfCaller, reauthenticate } from './sessions/reauthenticate.ts';
-import { openSession, sessionAnswer } from './sessions/session-issue.ts';
 import { insertSignIn } from './sessions/sessions.queries.ts';
+import { openSession, sessionAnswer } from './sessions/sessions.ts';
 
 /** Reads the profile of a username (spec 2.11). Refuses (404) an unknown one. */
 export async function getProfile(context: Context, username: string): Promise<Profile> {

@@ -16,7 +16,7 @@ const tokenSeconds = hour;
 export const previousSecretSeconds = 60;
 /** The least seconds between two stored uses of a session. */
 export const lastSeenStepSeconds = 60;
-/** Once the sign-in is older than this, a new password in the profile needs the current one. */
+/** Once the sign-in is older than this, a call that needs a fresh one needs the current password. */
 export const freshSignInSeconds = 15 * 60;
 
 const earlier = (a: Date, b: Date) => new Date(Math.min(a.getTime(), b.getTime()));

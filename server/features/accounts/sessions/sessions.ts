@@ -1,30 +1,31 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../../../../contract/caller.ts';
 import type { Session } from '../../../../contract/calls/session.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, type Portal, transaction } from '../../../context/context.ts';
 import { signature } from '../../../platform/crypto/keys.ts';
-import { secretHash } from '../../../platform/crypto/tokens.ts';
+import { newSecret, secretHash } from '../../../platform/crypto/tokens.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import { findAccount } from '../accounts.queries.ts';
+import { type Account, findAccount } from '../accounts.queries.ts';
 import { lacksFacts } from '../accounts.rules.ts';
 import { yearsToday } from '../local-date.ts';
 import { endSession } from './end-sessions.ts';
-import {
-  clearSessionCookie,
-  readSessionCookie,
-  sessionAnswer,
-  sessionCookie,
-  setSessionCookie,
-} from './session-issue.ts';
+import { clearSessionCookie, readSessionCookie, sessionCookie, setSessionCookie } from './session-cookie.ts';
 import {
   findSession,
+  insertSession,
   lockSession,
   rotateSession,
   type StoredSession,
   touchSession,
 } from './sessions.queries.ts';
-import { isWithin, lastSeenStepSeconds, previousSecretSeconds, sessionEndsAt } from './sessions.rules.ts';
+import {
+  isWithin,
+  lastSeenStepSeconds,
+  previousSecretSeconds,
+  sessionEndsAt,
+  tokenEndsAt,
+} from './sessions.rules.ts';
 
 /** The viewer of a page: the caller, and the name to greet with. */
 export interface SignedIn {
@@ -57,6 +58,52 @@ const isRepeated = (session: StoredSession, { idempotencyKey }: Context) =>
 
 const isOver = (session: StoredSession, now: Date) =>
   sessionEndsAt(session.role, session.signedInAt, session.lastSeenAt) <= now;
+
+/** Opens a session inside a transaction and sets the cookie after the commit. */
+export async function openSession(inside: Context, account: Account, signedInAt: Date): Promise<string> {
+  const { secret, hash } = newSecret();
+  const id = randomUUID();
+  await insertSession(inside.db, {
+    id,
+    accountId: account.id,
+    secretHash: hash,
+    signedInAt,
+    now: inside.clock.now(),
+  });
+  inside.afterCommit(() => setSessionCookie(inside, { id, secret, role: account.role, signedInAt }));
+  return id;
+}
+
+/** Makes the answer to a sign-in, a renewal and a changed password: a token and its user (spec 5.3). */
+export async function sessionAnswer(
+  context: Context,
+  account: Account,
+  session: { id: string; signedInAt: Date },
+): Promise<Session> {
+  const now = context.clock.now();
+  const expiresAt = tokenEndsAt(account.role, session.signedInAt, now);
+  const claims = {
+    sub: String(account.id),
+    unique_name: account.username,
+    role: account.role,
+    years: yearsToday(context, account.birthDate),
+    sid: session.id,
+    ...(account.mustChangePassword ? { provisional: true as const } : {}),
+    ...(lacksFacts(account) ? { incomplete: true as const } : {}),
+  };
+  return {
+    token: await context.tokens.sign(claims, expiresAt, now),
+    expiresAt: expiresAt.toISOString(),
+    user: {
+      id: account.id,
+      username: account.username,
+      firstName: account.firstName,
+      role: account.role,
+      mustChangePassword: account.mustChangePassword,
+      ...(lacksFacts(account) ? { mustTellFacts: true } : {}),
+    },
+  };
+}
 
 /**
  * Issues a new token for the session cookie (spec 5.3). The cookie's secret changes; the previous one stays valid for

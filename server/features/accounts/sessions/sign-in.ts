@@ -13,9 +13,8 @@ import {
 import { consumeTry, hashedKey, resetFailures, returnTry } from '../../throttling/throttling.ts';
 import { type Account, findAccountByName, lockAccount, updateAccount } from '../accounts.queries.ts';
 import { firstKnownAccount, knownBrowserId, rememberBrowser } from './device-cookie.ts';
-import { openSession, sessionAnswer } from './session-issue.ts';
 import { insertSignIn } from './sessions.queries.ts';
-import { endSessionOfCookie } from './sessions.ts';
+import { endSessionOfCookie, openSession, sessionAnswer } from './sessions.ts';
 
 /**
  * Signs in with username or e-mail (spec 5.3): opens a session that replaces the browser's, a token, and for members
