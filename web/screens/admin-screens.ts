@@ -16,9 +16,7 @@ import { loadTrash } from '../features/trash/load-trash.ts';
 import { adminScreen, choiceOf, idOf, type Screen } from '../lib/page/screen.ts';
 import { loadVersions, versionsTitle } from '../lib/versions/load-versions.ts';
 
-/**
- * The administration's screens (spec 2.2); /inicio, /correos, /mensajes, /comentarios and /revisiones are extensions.
- */
+/** The administration's screens (spec 2.2). */
 export const adminScreens: readonly Screen[] = [
   adminScreen({
     path: '/inicio',

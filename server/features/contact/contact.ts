@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, transaction } from '../../context/context.ts';
-import { letterEndsAt, portalNameOf } from '../mail/letter.ts';
+import { portalNameOf } from '../mail/letter.ts';
+import { letterEndsAt } from '../mail/mail.rules.ts';
 import { putMail } from '../mail/outbox.ts';
 import { limits } from '../throttling/throttling.rules.ts';
 import { consumeLimit, tryConsumeLimit } from '../throttling/throttling.ts';

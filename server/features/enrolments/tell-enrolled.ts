@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts';
 import { noPassword } from '../accounts/accounts.rules.ts';
 import { activationLink, passwordLink } from '../accounts/recovery/account-mails.ts';
 import { issueCodes } from '../accounts/recovery/codes.ts';
-import { letterEndsAt } from '../mail/letter.ts';
+import { letterEndsAt } from '../mail/mail.rules.ts';
 import { type MailToPut, putMails, withdrawMailsOf } from '../mail/outbox.ts';
 import { enrolmentLetter } from './enrolment-letter.ts';
 

@@ -5,11 +5,6 @@ export type Writer = Pick<Portal, 'publicUrl' | 'settings'>;
 
 export const portalNameOf = ({ settings }: Pick<Writer, 'settings'>): string => settings.current.name;
 
-/** A letter not sent within these days is dropped as outdated. */
-const letterDays = 7;
-
-export const letterEndsAt = (now: Date): Date => new Date(now.getTime() + letterDays * 86_400_000);
-
 /**
  * Formats the text of a mail: greeting, paragraphs, signature. A link gets a line of its own, so that every mail
  * program recognises all of it.

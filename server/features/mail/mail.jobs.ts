@@ -29,8 +29,8 @@ export function mailTasks(portal: Portal): TaskList {
 }
 
 /**
- * `sendMail` sends one mail; while the server refuses it, graphile-worker tries 25 times, after e, e², … e¹⁰ seconds (six
- * hours). `queueWaitingMails`, each hour, queues all waiting mails again, because a job may be lost or have given up.
+ * `sendMail` sends one mail, and graphile-worker repeats it while the server refuses. `queueWaitingMails`, each hour,
+ * queues all waiting mails again, because a job may be lost or have given up.
  */
 function sendingTasks(portal: Portal, mailer: Mailer): TaskList {
   return {

@@ -4,6 +4,11 @@ export type MailState = 'waiting' | 'sent' | 'failed' | 'expired';
 /** Days until a mail is deleted, and until the text of a sent one is wiped. */
 export const keptDays = { mail: 365, text: 30 } as const;
 
+/** A letter not sent within these days is dropped as outdated. */
+const letterDays = 7;
+
+export const letterEndsAt = (now: Date): Date => new Date(now.getTime() + letterDays * 86_400_000);
+
 export interface MailFacts {
   sentAt: Date | null;
   expiresAt: Date | null;
@@ -12,8 +17,8 @@ export interface MailFacts {
 }
 
 /**
- * Tells the state of a mail. 'failed' is retried until it is sent or expires; 'expired' also means that its link was
- * used.
+ * Tells the state of a mail. 'failed' is tried again until it is sent or expires: 25 times by graphile-worker, after e,
+ * e², … e¹⁰ seconds (six hours), and each hour by mail.jobs.ts. 'expired' also means that its link was used.
  */
 export function mailState(mail: MailFacts, now: Date): MailState {
   if (mail.sentAt !== null) return 'sent';

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
-import { letterEndsAt } from '../mail/letter.ts';
+import { letterEndsAt } from '../mail/mail.rules.ts';
 import type { AddressedMail } from '../mail/outbox.ts';
 import { courseLetter } from '../results/course-letter.ts';
 

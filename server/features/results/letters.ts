@@ -4,7 +4,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { letterEndsAt } from '../mail/letter.ts';
+import { letterEndsAt } from '../mail/mail.rules.ts';
 import { type AddressedMail, putMails } from '../mail/outbox.ts';
 import { courseLetter } from './course-letter.ts';
 import * as queries from './results.queries.ts';

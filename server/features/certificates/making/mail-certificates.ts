@@ -1,5 +1,6 @@
 import type { Context } from '../../../context/context.ts';
-import { letter, letterEndsAt } from '../../mail/letter.ts';
+import { letter } from '../../mail/letter.ts';
+import { letterEndsAt } from '../../mail/mail.rules.ts';
 import { type MailToPut, putMails } from '../../mail/outbox.ts';
 import { fileOf } from '../certificate-file.ts';
 import { type Certificate, certificateFileName } from '../certificates.rules.ts';
