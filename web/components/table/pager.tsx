@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { counted, grouped } from '../../../contract/content/counted.ts';
 import { Icon } from '../display/icon.tsx';
 import { usePageSize } from './page-size.tsx';
 import styles from './pager.module.css';
@@ -22,12 +23,14 @@ export function Pager({ page, pageSize, total, noun, hrefFor, onPage }: PagerPro
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
   const isBeyond = page > pages; // an old link, or removed rows: it leads back to existing pages
-  const counted = `${total} ${noun[total === 1 ? 0 : 1]}`;
+  const rows = counted(total, ...noun);
   const link = (target: number) => ({ target, href: hrefFor?.(target) ?? `?page=${target}`, onPage });
   return (
     <div className={styles.pager} data-noprint>
       <span role="status">
-        {pages === 1 || isBeyond ? counted : `${first} a ${Math.min(page * pageSize, total)} de ${counted}`}
+        {pages === 1 || isBeyond
+          ? rows
+          : `${grouped(first)} a ${grouped(Math.min(page * pageSize, total))} de ${rows}`}
       </span>
       <PageSizeChoice total={total} />
       {pages > 1 && (

@@ -5,6 +5,7 @@ import {
   mostCoursesOfFile,
   type ResultDate,
 } from '../../../contract/calls/result-files.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
@@ -12,7 +13,6 @@ import { DateField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { countedRows } from '../../lib/lists/selection-bar.tsx';
 import { SpreadsheetButtons } from '../../lib/lists/spreadsheet-buttons.tsx';
 import styles from './courses-file.module.css';
 import { useGroupNames } from './use-group-names.ts';
@@ -149,7 +149,7 @@ function Courses({
         <span className="muted">
           {chosen.length === 0
             ? '(sin marcar ninguno van todos)'
-            : `(${countedRows(chosen.length, ['elegido', 'elegidos'])})`}
+            : `(${counted(chosen.length, 'elegido', 'elegidos')})`}
         </span>
       </legend>
       <div className={styles.list}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type * as z from 'zod/mini';
 import { question as calls, type ExamSettings } from '../../../contract/calls/question.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -10,7 +11,6 @@ import { Card } from '../../components/page/card.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { countedRows } from '../../lib/lists/selection-bar.tsx';
 import { useLoweredMinimum } from '../attempts/use-lowered-minimum.tsx';
 import { useCertificateChange } from '../certificates/admin/use-certificate-change.tsx';
 import styles from './exam-settings.module.css';
@@ -59,8 +59,8 @@ export function ExamSettingsBar({
           <span>
             Ajustes
             <span className="wide-only">
-              : {settings.testTime} min, {countedRows(settings.amountQuestion, ['pregunta', 'preguntas'])},
-              mínimo {settings.minQualify}
+              : {settings.testTime} min, {counted(settings.amountQuestion, 'pregunta', 'preguntas')}, mínimo{' '}
+              {settings.minQualify}
             </span>
           </span>
           <Icon name="chevron-down" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { BulkResult } from '../../../contract/bulk.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Icon, type IconName } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
@@ -8,7 +9,7 @@ import type { Selectable } from '../../components/table/data-table.tsx';
 import type { Selection } from '../../components/table/use-selection.ts';
 import { useCall } from '../api/use-call.ts';
 import { wholeNumber } from '../format.ts';
-import { countedRows, SelectionBar } from './selection-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useBulkAction } from './use-bulk-action.tsx';
 
 export interface BulkReply {
@@ -96,7 +97,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
   };
   const rare = actions.filter(({ isRare }) => isRare);
   const { start, busyWith, windows } = useBulkAction<Row>({ nameOf, onDone, onLeft: selection.leave });
-  const startOnChosen = (action: BulkAction<Row>) => start(action, chosen, countedRows(chosen.length, noun));
+  const startOnChosen = (action: BulkAction<Row>) => start(action, chosen, counted(chosen.length, ...noun));
   return (
     <>
       <SelectionBar

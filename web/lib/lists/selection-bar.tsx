@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '../../../contract/content/counted.ts';
 import { Button } from '../../components/forms/button.tsx';
 import styles from './selection-bar.module.css';
 
@@ -13,15 +14,15 @@ type SelectionBarProps = {
 
 /** The number of ticked rows of a list and their actions, at the foot of the window. */
 export function SelectionBar({ count, noun, onClear, children }: SelectionBarProps) {
-  const counted = countedRows(count, noun);
+  const rows = counted(count, ...noun);
   return (
     <>
       <p className="sr" role="status">
-        {count > 0 && `${counted} con marca`}
+        {count > 0 && `${rows} con marca`}
       </p>
       {count > 0 && (
         <section className={styles.bar} aria-label="Lo seleccionado" data-noprint data-docked="always">
-          <b className={styles.count}>{counted}</b>
+          <b className={styles.count}>{rows}</b>
           <div className={styles.actions}>{children}</div>
           <Button kind="text" size="small" onClick={onClear}>
             Quitar la selección
@@ -31,7 +32,3 @@ export function SelectionBar({ count, noun, onClear, children }: SelectionBarPro
     </>
   );
 }
-
-/** '1 artículo', '3 artículos'. */
-export const countedRows = (count: number, [one, many]: SelectionBarProps['noun']): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { usuario as calls, type UserRow } from '../../../../contract/calls/usuario.ts';
+import { counted } from '../../../../contract/content/counted.ts';
 import { CheckField } from '../../../components/forms/check-field.tsx';
 import { FieldNotes } from '../../../components/forms/field.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
@@ -11,7 +12,6 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { inBatches, itemsOf } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkWindowProps } from '../../../lib/lists/bulk-bar.tsx';
 import { courseChoices } from '../../../lib/lists/course-choices.ts';
-import { countedRows } from '../../../lib/lists/selection-bar.tsx';
 import styles from './user-list.module.css';
 
 /** The people are added in batches: all that a filter finds may be more than one call takes. */
@@ -20,11 +20,7 @@ const wish = z.pick(calls.enrolMany.input, { CourseIds: true, Tell: true });
 /** 'Inscribir' for ticked accounts: in one or several courses at once, and whether they are told. */
 export function EnrolWindow({ rows, onCancel, onReply }: BulkWindowProps<UserRow>) {
   return (
-    <Dialog
-      open
-      onClose={onCancel}
-      title={`Inscribir a ${countedRows(rows.length, ['persona', 'personas'])}`}
-    >
+    <Dialog open onClose={onCancel} title={`Inscribir a ${counted(rows.length, 'persona', 'personas')}`}>
       <EnrolFields rows={rows} onReply={onReply} />
     </Dialog>
   );
