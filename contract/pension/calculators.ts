@@ -9,7 +9,14 @@ import { type CalculatorField, type NumberField, readValues, roundMoney, type Ty
 import { gapAnswer } from './gap-answer.ts';
 import { retirementAge } from './model.ts';
 import { pensionAnswer } from './pension-answer.ts';
-import { type FactName, factWords, type KnownFacts, type PensionFacts } from './pension-facts.ts';
+import {
+  type FactName,
+  factsOfPension,
+  factsOfPrice,
+  factWords,
+  type KnownFacts,
+  type PensionFacts,
+} from './pension-facts.ts';
 import { savingAnswer } from './saving-answer.ts';
 import * as shared from './shared-fields.ts';
 import { moneyIn } from './shown.ts';
@@ -33,17 +40,6 @@ interface Calculator {
   answer(asked: Asked): Answer;
 }
 
-const ofAccounts = [
-  'eligibility',
-  'contribution',
-  'ceiling',
-  'feeOnSalary',
-  'feeOnBalance',
-  'salaryGrowth',
-  'returns',
-] as const;
-const ofPensions = [...ofAccounts, 'technicalRate'] as const;
-
 export const calculators: Readonly<Record<CalculatorName, Calculator>> = {
   'cuando-puedo-jubilarme': {
     title: calculatorTitles['cuando-puedo-jubilarme'],
@@ -63,7 +59,7 @@ export const calculators: Readonly<Record<CalculatorName, Calculator>> = {
     about: 'Una pensión estimada en tres escenarios, y lo que más puede subirla.',
     asked: 5,
     minutes: 2,
-    needs: [...ofPensions, 'partnerShare', 'floors', 'floorAgeMonths'],
+    needs: factsOfPension,
     fields: (facts) => ({
       main: [
         shared.ageField,
@@ -81,7 +77,7 @@ export const calculators: Readonly<Record<CalculatorName, Calculator>> = {
     about: 'Lo que pierde tu pensión por los meses en que nadie aportó, y cómo recuperarlos.',
     asked: 3,
     minutes: 1,
-    needs: [...ofPensions, 'partnerShare', 'floors', 'floorAgeMonths'],
+    needs: factsOfPension,
     fields: (facts) => ({
       main: [shared.ageField, shared.salaryField(facts.ceiling), gapField],
       more: [shared.retirementField(retirementAge(facts)), shared.sexField],
@@ -93,7 +89,7 @@ export const calculators: Readonly<Record<CalculatorName, Calculator>> = {
     about: 'Di cuánto quieres recibir y te decimos cuánto apartar cada mes desde hoy.',
     asked: 4,
     minutes: 2,
-    needs: [...ofPensions, 'partnerShare', 'floors', 'floorAgeMonths'],
+    needs: factsOfPension,
     fields: (facts) => ({
       main: [
         shared.ageField,
@@ -110,7 +106,7 @@ export const calculators: Readonly<Record<CalculatorName, Calculator>> = {
     about: 'Lo que cobra la administradora en un mes, en un año y hasta que te retires.',
     asked: 3,
     minutes: 1,
-    needs: [...ofPensions, 'partnerShare', 'floors', 'floorAgeMonths'],
+    needs: factsOfPension,
     fields: (facts) => ({
       main: [shared.ageField, shared.salaryField(facts.ceiling), shared.balanceField(facts.ceiling)],
       more: [shared.retirementField(retirementAge(facts))],
@@ -173,7 +169,7 @@ export function compute(name: CalculatorName, typed: Typed, known: KnownFacts, t
     };
   const facts = known.values as PensionFacts;
   const money = moneyIn(known.currency);
-  const isPriced = ofPensions.every((need) => known.values[need] !== undefined);
+  const isPriced = factsOfPrice.every((need) => known.values[need] !== undefined);
   const fields = calculator.fields(facts, today, isPriced);
   const { values, shown, problems } = readValues([...fields.main, ...fields.more], typed, money);
   const isByTable = known.values.deaths !== undefined && calculator.needs.includes('technicalRate');

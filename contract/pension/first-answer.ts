@@ -5,7 +5,7 @@ import { firstEligibility } from './eligibility.ts';
 import { type CalculatorField, readValues, type Typed, type Values } from './fields.ts';
 import type { Life } from './life-table.ts';
 import { outcomeOf, retirementAge, type Way } from './model.ts';
-import { type FactName, factWords, type KnownFacts, type PensionFacts } from './pension-facts.ts';
+import { factsOfPension, factWords, type KnownFacts, type PensionFacts } from './pension-facts.ts';
 import { birthField, lifeOf, salaryField, sexWhereItMatters } from './shared-fields.ts';
 import { atAge, moneyIn } from './shown.ts';
 
@@ -29,20 +29,6 @@ export function retirementOf(
 
 const assumedMonths = (birth: Day, today: Day): number =>
   Math.max(0, ageInMonths(birth, today) - assumedStartYears * 12);
-
-const needs: readonly FactName[] = [
-  'eligibility',
-  'contribution',
-  'ceiling',
-  'feeOnSalary',
-  'feeOnBalance',
-  'salaryGrowth',
-  'returns',
-  'technicalRate',
-  'partnerShare',
-  'floors',
-  'floorAgeMonths',
-];
 
 /** The first question of all, with its answer if it was asked. */
 export interface FirstAnswer {
@@ -68,7 +54,7 @@ export interface FirstAnswer {
 
 /** When and how much, from birth date and salary alone: a range with its assumptions (spec 18.5). */
 export function firstAnswer(typed: Typed, known: KnownFacts, today: Day): FirstAnswer {
-  const absent = needs.filter((need) => known.values[need] === undefined);
+  const absent = factsOfPension.filter((need) => known.values[need] === undefined);
   if (absent.length > 0)
     return {
       fields: [],

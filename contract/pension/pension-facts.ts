@@ -22,6 +22,26 @@ export interface PensionFacts extends SavingRules {
 }
 export type FactName = keyof PensionFacts;
 
+/** The facts for the price of a pension. */
+export const factsOfPrice: readonly FactName[] = [
+  'eligibility',
+  'contribution',
+  'ceiling',
+  'feeOnSalary',
+  'feeOnBalance',
+  'salaryGrowth',
+  'returns',
+  'technicalRate',
+];
+
+/** The facts for a pension whole: also what it guarantees, and what a partner goes on receiving. */
+export const factsOfPension: readonly FactName[] = [
+  ...factsOfPrice,
+  'partnerShare',
+  'floors',
+  'floorAgeMonths',
+];
+
 interface FactSource {
   source: string;
   link: string;
