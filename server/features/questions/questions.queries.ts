@@ -42,27 +42,17 @@ export function getQuestion(db: Database, id: number) {
   return newestVersions(db).where('question.id', '=', id).executeTakeFirstOrThrow();
 }
 
+const livingCourse = (db: Database, id: number) =>
+  db.selectFrom('course').select('id').where('id', '=', id).where('deleted_at', 'is', null);
+
+export const findCourse = (db: Database, id: number) => livingCourse(db, id).executeTakeFirst();
+
 /** Locks a course against deletion; undefined if it does not exist. */
-export function lockCourse(db: Database, courseId: number) {
-  return db
-    .selectFrom('course')
-    .select('id')
-    .where('id', '=', courseId)
-    .where('deleted_at', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst();
-}
+export const lockCourse = (db: Database, id: number) => livingCourse(db, id).forKeyShare().executeTakeFirst();
 
 /** Like lockCourse, and also locks out other imports, regrades and removals of that course; exams go on. */
-export function lockCourseBank(db: Database, courseId: number) {
-  return db
-    .selectFrom('course')
-    .select('id')
-    .where('id', '=', courseId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
+export const lockCourseBank = (db: Database, id: number) =>
+  livingCourse(db, id).forNoKeyUpdate().executeTakeFirst();
 
 const livingQuestion = (db: Database, id: number) =>
   db
@@ -142,14 +132,6 @@ export async function insertVersion(
 export async function setModule(db: Database, id: number, module: string): Promise<void> {
   await db.updateTable('question').set({ module_title: module }).where('id', '=', id).execute();
 }
-
-export const findCourse = (db: Database, courseId: number) =>
-  db
-    .selectFrom('course')
-    .select('id')
-    .where('id', '=', courseId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
 
 /** True when an exam has shown the question, even a running one. */
 export async function wasShown(db: Database, id: number): Promise<boolean> {
