@@ -20,6 +20,22 @@ export const seenItemsOf = (rows: readonly (Numbered & { version: number })[]): 
 export const restoring = (api: Api, type: TrashType) => (rows: readonly Numbered[]) =>
   api.papelera.restoreMany({ Items: rows.map(({ id }) => ({ Type: type, Id: id })) });
 
+/** 'Publicar' and 'Pasar a borrador' for several rows. */
+export const publishActions = <Row extends Numbered & { version: number }>(
+  send: (input: Items & { Published: boolean }) => Promise<BulkReply>,
+): BulkAction<Row>[] => [
+  {
+    label: 'Publicar',
+    icon: 'check',
+    send: (rows) => send({ ...seenItemsOf(rows), Published: true }),
+  },
+  {
+    label: 'Pasar a borrador',
+    icon: 'lock',
+    send: (rows) => send({ ...seenItemsOf(rows), Published: false }),
+  },
+];
+
 /** The words and calls for deleting several rows of a list. */
 interface TrashWords {
   type: TrashType;

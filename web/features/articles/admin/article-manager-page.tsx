@@ -12,7 +12,13 @@ import type { Column } from '../../../components/table/data-table-column.ts';
 import { RowActions } from '../../../components/table/row-actions.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { shortDate } from '../../../lib/format.ts';
-import { restoring, seenItemsOf, trashAction, trashConsequence } from '../../../lib/lists/bulk-actions.ts';
+import {
+  publishActions,
+  restoring,
+  seenItemsOf,
+  trashAction,
+  trashConsequence,
+} from '../../../lib/lists/bulk-actions.ts';
 import { type BulkAction, bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import {
   type ListFilter,
@@ -114,16 +120,7 @@ const articleActions = (
   api: Api,
   categories: readonly CategoryRow[],
 ): readonly BulkAction<ArticleListed>[] => [
-  {
-    label: 'Publicar',
-    icon: 'check',
-    send: (rows) => api.article.publishMany({ ...seenItemsOf(rows), Published: true }),
-  },
-  {
-    label: 'Pasar a borrador',
-    icon: 'lock',
-    send: (rows) => api.article.publishMany({ ...seenItemsOf(rows), Published: false }),
-  },
+  ...publishActions<ArticleListed>(api.article.publishMany),
   {
     label: 'Mover',
     icon: 'tag',

@@ -8,7 +8,7 @@ import { ToolHead } from '../../../components/page/page-head.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { itemsOf, restoring, seenItemsOf, trashConsequence } from '../../../lib/lists/bulk-actions.ts';
+import { itemsOf, publishActions, restoring, trashConsequence } from '../../../lib/lists/bulk-actions.ts';
 import { type BulkAction, bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import {
   type ListFilter,
@@ -124,16 +124,7 @@ function questionOf(course: CourseCard | null) {
 }
 
 const courseActions = (api: Api): readonly BulkAction<CourseCard>[] => [
-  {
-    label: 'Publicar',
-    icon: 'check',
-    send: (rows) => api.course.publishMany({ ...seenItemsOf(rows), Published: true }),
-  },
-  {
-    label: 'Pasar a borrador',
-    icon: 'lock',
-    send: (rows) => api.course.publishMany({ ...seenItemsOf(rows), Published: false }),
-  },
+  ...publishActions<CourseCard>(api.course.publishMany),
   {
     label: 'Eliminar',
     icon: 'trash',
