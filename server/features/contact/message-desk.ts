@@ -15,8 +15,8 @@ import { localOfInstant } from '../../platform/calendar.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { letter, letterEndsAt } from '../mail/letter.ts';
-import { mailState } from '../mail/mail.rules.ts';
+import { letter } from '../mail/letter.ts';
+import { letterEndsAt, mailState } from '../mail/mail.rules.ts';
 import { putMail } from '../mail/outbox.ts';
 import * as queries from './message-desk.queries.ts';
 
