@@ -70,11 +70,11 @@ describe('an upload over a real connection', () => {
       const { head, payload } = await uploadRequest(admin, big);
       const socket = await send(head, payload.subarray(0, payload.length / 2));
       await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), {
-        timeout: 20_000,
+        timeout: 60_000,
         interval: 10,
       });
       cut(socket);
-      await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 20_000, interval: 10 });
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000, interval: 10 });
     }
     expect(await stored()).toEqual(before);
   });

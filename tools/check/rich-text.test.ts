@@ -111,9 +111,7 @@ const { blocks } = fc.letrec<{
   };
 });
 
-test('whatever is written comes out of the sanitiser, and out of the editor again, letter by letter', {
-  timeout: 60_000,
-}, () => {
+test('whatever is written comes out of the sanitiser, and out of the editor again, letter by letter', () => {
   fc.assert(
     fc.property(blocks, (content) => {
       const written = editor.schema.nodeFromJSON({ type: 'doc', content });

@@ -1,9 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fileOf } from '../testing/choose-file.ts';
 import { find } from '../testing/mount-for-test.tsx';
+import { noteListeners } from '../testing/page-listeners.ts';
 import { waitFor } from '../testing/wait-for.ts';
 import * as hydration from './hydrate-island.tsx';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
+
+beforeEach(noteListeners);
 
 const type = (name: string) => find('input').dispatchEvent(new Event(name, { bubbles: true }));
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { noteListeners } from '../testing/page-listeners.ts';
 import { takeShortcuts } from './shortcuts.ts';
 
 const frame = (inside: string) => `<main data-framed>${inside}</main>`;
@@ -11,7 +12,9 @@ let names: string[] = [];
 
 beforeAll(() => {
   document.body.innerHTML = frame('');
+  const forgetListeners = noteListeners();
   takeShortcuts();
+  return forgetListeners;
 });
 beforeEach(() => {
   names = [];

@@ -19,7 +19,7 @@ export async function waitFor<Found>(check: () => Found | Promise<Found>): Promi
   };
   setAct(false);
   try {
-    const found = await vi.waitFor(checkInAct, { timeout: 20_000 });
+    const found = await vi.waitFor(checkInAct, { timeout: 60_000 });
     await new Promise((resolve) => later(resolve)); // the effects of what has come
     return found;
   } finally {

@@ -29,7 +29,7 @@ describe('the last administrator', () => {
         alone.client.as(one).usuario.update({ id: two.id, role: 'member' }),
         alone.client.as(two).usuario.delete({ id: one.id }),
       ]);
-      await vi.waitUntil(() => areWaiting(alone, 2), { timeout: 20_000, interval: 10 });
+      await vi.waitUntil(() => areWaiting(alone, 2), { timeout: 60_000, interval: 10 });
       return () => settled;
     });
     const refused = (await outcomes()).filter((outcome) => outcome.status === 'rejected');

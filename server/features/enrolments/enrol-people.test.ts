@@ -43,7 +43,7 @@ it('are enrolled with a group in several courses while another group of theirs i
     const settled = Promise.allSettled([
       enrolPeople(test.context({ caller: { ...admin, accountId: admin.id } }), wanted),
     ]);
-    await vi.waitUntil(isOneWaiting, { timeout: 20_000, interval: 10 });
+    await vi.waitUntil(isOneWaiting, { timeout: 60_000, interval: 10 });
     await moveMembers(deleting, old, null);
     return { enrolled: settled };
   });

@@ -151,9 +151,7 @@ function take(side: Portal | Model, taken: Exclude<Step, { do: 'wait' | 'job' | 
   return side[taken.do]();
 }
 
-it('behaves as the model in any sequence of calls, waits, jobs and restarts', {
-  timeout: 120_000,
-}, async () => {
+it('behaves as the model in any sequence of calls, waits, jobs and restarts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 50, size: 'max' }), async (steps) => {
       const given = { keys: ['B', 'B', 'B'], course: { examMinutes: 1 }, isEnrolled: false };

@@ -134,7 +134,7 @@ async function backFrom(format: BankFormat, bytes: Uint8Array, told: BankFormat 
 const saysSeveral = new Set<BankFormat>(['gift', 'xml']);
 
 describe.each(bankFormats)('%s', (format) => {
-  it('brings back the very bank that was written', { timeout: 60_000 }, async () => {
+  it('brings back the very bank that was written', async () => {
     // each workbook is read by a process of its own: a few, with many questions
     const isWorkbook = format === 'xlsx';
     const banks = fc.array(

@@ -122,7 +122,7 @@ describe('Question/Delete', () => {
       await sql`select from course where id = ${courseId} for no key update`.execute(held);
       const pressed = Promise.allSettled([1, 2].map(() => admin.delete({ id })));
       const areTwo = async () => (await waiting.execute(db)).rows.length === 2; // both have found it
-      await vi.waitUntil(areTwo, { timeout: 20_000, interval: 10 });
+      await vi.waitUntil(areTwo, { timeout: 60_000, interval: 10 });
       return { both: pressed };
     });
     expect((await both).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

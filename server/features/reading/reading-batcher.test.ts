@@ -184,7 +184,7 @@ describe('a database in trouble', () => {
       const killed = () =>
         sql<{ pid: number }>`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      await vi.waitUntil(async () => (await killed()).rows.length > 0, { timeout: 20_000, interval: 10 });
+      await vi.waitUntil(async () => (await killed()).rows.length > 0, { timeout: 60_000, interval: 10 });
       return sent;
     });
     expect(refused).toMatchObject(

@@ -13,9 +13,6 @@ import { askedFirst } from '../../testing/typed-searches.ts';
 
 const test = aTestPortal();
 
-/** It stores pictures and typesets laws. */
-const demoMilliseconds = 60_000;
-
 const bare = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
 /** The texts of the demonstration content, without its pictures and films. */
@@ -175,7 +172,7 @@ describe('what people type', () => {
 
 describe('what people ask', () => {
   const shown = aTestPortal();
-  beforeAll(async () => loadDemoContent(shown.context()), demoMilliseconds);
+  beforeAll(() => loadDemoContent(shown.context()));
 
   const pairs = Object.entries(askedFirst).flatMap(([first, queries]) =>
     queries.map((query) => [query, first] as const),

@@ -157,7 +157,7 @@ describe('Papelera/Restore', () => {
         const longAgo = new Date(clock.now().getTime() - 86_400_000);
         await queries.lockTrashed(deleting, kindOf(of), owner, longAgo);
         const settled = Promise.allSettled([api().restore({ Type: type, Id: id })]);
-        await vi.waitUntil(isOneWaiting, { timeout: 20_000, interval: 10 });
+        await vi.waitUntil(isOneWaiting, { timeout: 60_000, interval: 10 });
         await queries.deletePermanently(deleting, kindOf(of), [owner]);
         return { restored: settled };
       });

@@ -75,7 +75,7 @@ async function pauseReplay(pauses: boolean): Promise<void> {
 }
 
 test('a read after a save finds it, and at the standby', async () => {
-  await expect.poll(read, { timeout: 30_000 }).toMatchObject({ isStandby: true });
+  await expect.poll(read, { timeout: 60_000 }).toMatchObject({ isStandby: true });
   const found: (Found | undefined)[] = [];
   for (let id = 1; id <= 100; id += 1) {
     await save(id);
@@ -93,15 +93,15 @@ test('of a standby that has not got a save the read goes to the primary; once it
   expect(await read()).toEqual({ isStandby: false, newest: 1001 });
   expect(await replica.lagSeconds(main.db)).toBeGreaterThan(0);
   await pauseReplay(false);
-  await expect.poll(read, { timeout: 30_000 }).toEqual({ isStandby: true, newest: 1001 });
+  await expect.poll(read, { timeout: 60_000 }).toEqual({ isStandby: true, newest: 1001 });
 });
 
 test('a read that the standby breaks off runs again at the primary; a wrong one does not', async () => {
-  await expect.poll(read, { timeout: 30_000 }).toMatchObject({ isStandby: true });
+  await expect.poll(read, { timeout: 60_000 }).toMatchObject({ isStandby: true });
   const writes = (db: Database) => sql`insert into note values (1002)`.execute(db);
   await replica.read(main.db, writes);
   expect((await look(main.db))?.newest).toBe(1002);
-  await expect.poll(read, { timeout: 30_000 }).toMatchObject({ isStandby: true });
+  await expect.poll(read, { timeout: 60_000 }).toMatchObject({ isStandby: true });
   let times = 0;
   const wrong = (db: Database) => {
     times += 1;
@@ -127,7 +127,7 @@ test('a server that follows nobody, or somebody else, is not read', async () => 
 });
 
 test('a standby that goes away costs nobody an answer, and comes back', async () => {
-  await expect.poll(read, { timeout: 30_000 }).toMatchObject({ isStandby: true });
+  await expect.poll(read, { timeout: 60_000 }).toMatchObject({ isStandby: true });
   await standby.stop();
   await save(2000);
   for (const _ of [1, 2, 3]) expect(await read()).toEqual({ isStandby: false, newest: 2000 });

@@ -104,13 +104,13 @@ test('after a failover pool and listening line come to the new primary by themse
     await sql`create table if not exists note (id int)`.execute(opened.db);
     return whereTo(opened);
   };
-  expect(await vi.waitFor(write, { timeout: 20_000, interval: 50 })).toBe('server_two');
+  expect(await vi.waitFor(write, { timeout: 60_000, interval: 50 })).toBe('server_two');
   await vi.waitFor(
     async () => {
       await sql`select pg_notify('session_ended', 'after')`.execute(opened.db);
       expect(heard).toHaveBeenCalledWith('after');
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 });
 
@@ -127,7 +127,7 @@ test('a primary that falls silent is left, and is not gone back to while the new
   );
   expect(isDatabaseUnavailable(refused)).toBe(true);
   await two.setWriting(true);
-  expect(await vi.waitFor(() => whereTo(opened), { timeout: 20_000, interval: 50 })).toBe('server_two');
+  expect(await vi.waitFor(() => whereTo(opened), { timeout: 60_000, interval: 50 })).toBe('server_two');
 
   one.proxy.setDark(false); // it wakes, and takes itself for the primary still
   await availability.chooseServer();

@@ -74,7 +74,7 @@ beforeAll(async () => {
   const { connection, stop } = await start();
   await query(connection, 'create table kept (id int primary key)');
   await stop();
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const { stop } of started) await stop();

@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { noteListeners } from '../../testing/page-listeners.ts';
 import { groupAmounts } from './group-amounts.ts';
 
-beforeAll(groupAmounts);
+beforeAll(() => {
+  const forgetListeners = noteListeners();
+  groupAmounts();
+  return forgetListeners;
+});
 
 test.each([
   ['4200', '4\u00a0200'],

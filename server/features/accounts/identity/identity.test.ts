@@ -197,7 +197,7 @@ describe('a change that is asked for', () => {
       const { decided } = await test.portal.db.transaction().execute(async (db) => {
         await lockAccount(db, member.id);
         const settled = Promise.allSettled([decide(id, true)]);
-        await vi.waitUntil(isOneWaiting, { timeout: 20_000, interval: 10 });
+        await vi.waitUntil(isOneWaiting, { timeout: 60_000, interval: 10 });
         await meanwhile(db, member.id);
         return { decided: settled };
       });
