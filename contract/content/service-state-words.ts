@@ -34,6 +34,10 @@ export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: Sta
   }),
   disk({ disk: { level, space, fullAt }, checkedAt }, { size }) {
     const title = 'Disco';
+    if (space === null && level === 'trouble') {
+      const text = 'La carpeta de los archivos no está. Pide a quien lo instala que la traiga de vuelta.';
+      return { title, tag: 'No está', text };
+    }
     if (space === null) return { title, tag: 'Sin mirar', text: 'Todavía no se miró. Prueba en un momento.' };
     const free = Math.floor((100 * space.freeBytes) / space.sizeBytes);
     const until = fullAt === null ? undefined : untilWords(fullAt, checkedAt);

@@ -32,7 +32,7 @@ import { openDatabaseClock } from '../platform/database/database-clock.ts';
 import { migrate, migrationState } from '../platform/database/migrations.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
 import { openReplica } from '../platform/database/replica.ts';
-import { watchDisk } from '../platform/files/disk-space.ts';
+import { spaceAt, watchDisk } from '../platform/files/disk-space.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
@@ -205,7 +205,11 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
   shutdown.add('readership', readershipMilliseconds, () => readership.close());
   const settings = await openSettings({ config, db, log, pubsub });
   shutdown.add('settings', connectionMilliseconds, async () => settings.close());
-  const disk = watchDisk(config.dataDir, log);
+  const files = await openFileStore(config);
+  const areOnDisk = config.s3 === undefined && (await files.readIdentity()) !== null;
+  const disk = watchDisk(log, async () =>
+    areOnDisk && (await files.readIdentity()) === null ? undefined : spaceAt(config.dataDir),
+  );
   shutdown.add('disk', connectionMilliseconds, async () => disk.close());
   const metrics =
     config.metricsToken === undefined ? undefined : (await import('../platform/metrics.ts')).openMetrics();
@@ -217,7 +221,7 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     db,
     reserved,
     replica,
-    files: await openFileStore(config),
+    files,
     disk,
     uploads: await openUploadStore(config),
     metrics,

@@ -16,6 +16,8 @@ describe('startFailure (spec 13.2)', () => {
     );
     expect(startFailure(failure('write', { code: 'ENOSPC' }), embedded)).toMatch(/^DATA_DIR: .* is full/);
     expect(startFailure(failure('no entry', { code: '28P01' }), own)).toBe('DATABASE_URL: no entry');
+    const pooler = failure('unsupported startup parameter: options', { code: '08P01' });
+    expect(startFailure(pooler, own)).toMatch(/^DATABASE_URL: .*: set DATABASE_URL_DIRECT/);
     expect(startFailure(failure('', { code: 'ECONNREFUSED', syscall: 'connect' }), own)).toBe(
       'DATABASE_URL: ECONNREFUSED',
     );

@@ -1,9 +1,9 @@
 import type { Config } from '../context/config.ts';
 import { isDatabaseUnavailable } from '../platform/database/database.ts';
+import { isOutOfSpace } from '../platform/files/disk-space.ts';
 import { StoreUnavailable } from '../platform/files/file-store.ts';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
 
-const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /**
  * PostgreSQL's codes for login, unknown database, missing right, missing extension, no space. Any other code is a bug.
  */
@@ -18,7 +18,8 @@ export function startFailure(error: unknown, config: Config | undefined): string
   if (config === undefined) return error instanceof StartRefusal ? error.message : undefined;
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   const isOwnDatabase = config.databaseUrl === undefined;
-  const isDiskFull = fullDisk.has(code) || error.message.includes('No space left on device');
+  const isDiskFull =
+    isOutOfSpace(error) || code === '53100' || error.message.includes('No space left on device');
   if (isDiskFull && (isOwnDatabase || syscall !== undefined))
     return `DATA_DIR: the disk of ${config.dataDir} is full.`;
   if (error instanceof StartRefusal) return error.message;
@@ -27,6 +28,8 @@ export function startFailure(error: unknown, config: Config | undefined): string
   if (path?.startsWith(config.distDir)) return `${config.distDir} has no complete build: run npm run build`;
   if (isOwnDatabase) return undefined;
   const isOfItsLine = syscall === 'connect' || syscall === 'getaddrinfo';
+  if (error.message.includes('unsupported startup parameter'))
+    return 'DATABASE_URL: it leads through a pooler: set DATABASE_URL_DIRECT to the way past it.';
   if (databaseRefusals.test(code) || isDatabaseUnavailable(error) || isOfItsLine)
     return `DATABASE_URL: ${reasonOf(error)}`;
   return undefined;

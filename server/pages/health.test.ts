@@ -39,6 +39,11 @@ it('says when the disk is full, and goes on to serve', async () => {
   expect(answer.json()).toEqual({ status: 'ready', disk: 'full' });
 });
 
+it('is not ready where the folder of the files is not the portal’s any more', async () => {
+  const disk = { state: () => 'away' as const, space: () => undefined, close: () => undefined };
+  expect(await ready({ ...test.portal, disk })).toBe(503);
+});
+
 it('asks the database once a second, however many ask, and nobody is refused', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -40,8 +40,8 @@ async function requireWriting({ reserved }: Portal): Promise<void> {
 
 /**
  * Serves /healthz (the process is up) and /readyz (it can serve: the database answers within two seconds and takes
- * writes, its clock is steady, and the portal is not stopping; migrations are done before it listens). Frequent callers
- * wait but get an answer. A full disk is reported without making the node unready: pages still work, and other nodes
+ * writes, its clock is steady, the folder of its files is the portal's, and the portal is not stopping; migrations are
+ * done before it listens). Frequent callers wait but get an answer. A full disk is reported without making the node unready: pages still work, and other nodes
  * mostly share the disk (decision 0035).
  */
 export function registerHealth(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
@@ -53,7 +53,9 @@ export function registerHealth(app: FastifyInstance, portal: Portal, withinRate:
       if (portal.stopping.aborted) throw new Error('the portal is stopping');
       if (!portal.clock.isSteady()) throw new Error('the clock jumped');
       await databaseWrites();
-      return { status: 'ready', disk: portal.disk.state() };
+      const disk = portal.disk.state();
+      if (disk === 'away') throw new Error('DATA_DIR/files is away');
+      return { status: 'ready', disk };
     } catch (error) {
       request.log.warn({ error: (error as Error).message }, 'readiness check failed');
       throw new Refusal('unavailable', { retryAfterSeconds: 5 });

@@ -78,14 +78,22 @@ export function beginBundle(store: BundleStore, name: string, passphrase: string
   );
   const written = (async () =>
     await store.write(name, passphrase === undefined ? plain : await encrypted(plain, passphrase)))();
-  written.catch((error: Error) => archive.destroy(error)); // the waiting entry fails with it
+  let failure: Error | undefined;
+  written.catch((error: Error) => {
+    failure = error;
+    archive.destroy(error); // the waiting entry fails with it
+  });
+  const entryOf = (head: { name: string; size: number; mode: number }) => {
+    if (failure !== undefined) throw failure; // between two entries nobody waited
+    return archive.entry(head);
+  };
   const entries: BundleEntry[] = [];
   return {
     entries,
     async add(name, bytes) {
-      await addStream(archive, entries, name, bytes.length, Readable.from([bytes]));
+      await addStream(entryOf, entries, name, bytes.length, Readable.from([bytes]));
     },
-    addStream: (name, bytes, source) => addStream(archive, entries, name, bytes, source),
+    addStream: (name, bytes, source) => addStream(entryOf, entries, name, bytes, source),
     async finish() {
       isWhole = true;
       archive.finalize();
@@ -99,7 +107,7 @@ export function beginBundle(store: BundleStore, name: string, passphrase: string
 }
 
 async function addStream(
-  archive: Pack,
+  entryOf: Pack['entry'],
   entries: BundleEntry[],
   name: string,
   bytes: number,
@@ -112,7 +120,7 @@ async function addStream(
       yield chunk;
     }
   };
-  await pipeline(source, hashed, archive.entry({ name, size: bytes, mode: ownerOnly.file }));
+  await pipeline(source, hashed, entryOf({ name, size: bytes, mode: ownerOnly.file }));
   entries.push({ name, bytes, sha256: hash.digest('hex') });
 }
 

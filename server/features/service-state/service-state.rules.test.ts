@@ -91,6 +91,7 @@ describe('a disk', () => {
     ['ok', 29.9, 'attention'],
     ['low', null, 'attention'],
     ['full', 300, 'trouble'],
+    ['away', null, 'trouble'],
   ] as const)('%s, full in %s days: %s', (state, days, expected) => {
     expect(diskLevel(state, days === null ? null : daysAhead(days), now)).toBe(expected);
   });

@@ -85,8 +85,8 @@ export function diskFullAt({ now, before, usedBytes, freeBytes }: DiskPace): Dat
 }
 
 /** A disk that has room is a warning if it is full within a month. */
-export function diskLevel(state: 'ok' | 'low' | 'full', fullAt: Date | null, now: Date): StateLevel {
-  if (state === 'full') return 'trouble';
+export function diskLevel(state: 'ok' | 'low' | 'full' | 'away', fullAt: Date | null, now: Date): StateLevel {
+  if (state === 'full' || state === 'away') return 'trouble';
   const isSoon = fullAt !== null && fullAt.getTime() - now.getTime() < 30 * day;
   return state === 'low' || isSoon ? 'attention' : 'ok';
 }

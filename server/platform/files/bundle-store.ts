@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ByteRange } from './byte-range.ts';
+import { isOutOfSpace } from './disk-space.ts';
 import { StoreUnavailable } from './file-store.ts';
 import { makeOwnFolder, ownerOnly } from './owner-only.ts';
 import type { S3Access, S3Client, S3Place } from './s3-client.ts';
@@ -80,6 +81,8 @@ function openFolder(folder: string): BundleStore {
         await rename(part, path);
       } catch (error) {
         await rm(part, { force: true });
+        if (isOutOfSpace(error))
+          throw new StoreUnavailable('BACKUP_DIR', `the disk of ${folder} is full`, { cause: error });
         throw error;
       }
       await syncFolder(folder);

@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { Log } from '../log.ts';
 
-export type DiskState = 'ok' | 'low' | 'full';
+/** 'away': the folder of the files is not the portal's any more, as when it is not mounted. */
+export type DiskState = 'ok' | 'low' | 'full' | 'away';
 
 /** The free and the whole space of a disk, in bytes. */
 export interface Space {
@@ -20,6 +21,10 @@ export function diskState({ free, size }: Space): DiskState {
   return free < lowBytes && free < size * lowShare ? 'low' : 'ok';
 }
 
+/** True for an error of a full disk, or of a used-up quota. */
+export const isOutOfSpace = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 export interface DiskWatch {
   state(): DiskState;
   /** The last measurement; undefined before the first. */
@@ -29,28 +34,32 @@ export interface DiskWatch {
 
 const lookMilliseconds = 10_000;
 
-async function spaceAt(folder: string): Promise<Space> {
+export async function spaceAt(folder: string): Promise<Space> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, size: blocks * bsize };
 }
 
-/** Watches the disk of a folder and logs each change; tests replace `look`. */
+/** Watches a disk and logs each change; `look` finds undefined while the portal's files are not there. */
 export function watchDisk(
-  folder: string,
   log: Log,
-  look: () => Promise<Space> = () => spaceAt(folder),
+  look: () => Promise<Space | undefined>,
   milliseconds: number = lookMilliseconds,
 ): DiskWatch {
   let state: DiskState = 'ok';
   let last: Space | undefined;
   let isLooking = false; // a network disk may hang
-  const note = (space: Space) => {
+  const note = (space: Space | undefined) => {
     const before = state;
     last = space;
-    state = diskState(space);
+    state = space === undefined ? 'away' : diskState(space);
     if (state === before) return;
+    if (space === undefined) {
+      log.error({ disk: state }, 'DATA_DIR/files is not the portal’s any more: is it mounted?');
+      return;
+    }
     const line = { disk: state, freeMegabytes: Math.floor(space.free / 1024 ** 2) };
-    if (state === 'ok') log.warn(line, 'the disk of DATA_DIR has room again');
+    if (before === 'away') log.warn(line, 'DATA_DIR/files is there again');
+    else if (state === 'ok') log.warn(line, 'the disk of DATA_DIR has room again');
     else log.error(line, `the disk of DATA_DIR is ${state === 'full' ? 'full' : 'nearly full'}`);
   };
   const lookAgain = async () => {

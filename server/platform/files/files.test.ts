@@ -1,10 +1,10 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { folderForTests } from '../../testing/lifetime.ts';
-import type { FileStore } from './file-store.ts';
+import { folderForTest, folderForTests } from '../../testing/lifetime.ts';
+import { type FileStore, StoreUnavailable } from './file-store.ts';
 import { openFiles } from './files.ts';
 import { makeOwnFolder } from './owner-only.ts';
 import { openUploads } from './upload-parts.ts';
@@ -46,6 +46,27 @@ describe('the file store', () => {
     expect(await readdir(join(folder, 'files/leyes'))).toEqual(['una.pdf']);
     await files.remove('leyes/una.pdf');
     expect(await files.has('leyes/una.pdf')).toBe(false);
+  });
+
+  test('takes nothing where the portal’s id was and is not any more: another folder lies there', async () => {
+    const parent = await folderForTest('unmounted-');
+    const shared = openFiles(parent);
+    await shared.put('leyes/antes.pdf', Buffer.from('x')); // a restore puts files before the id
+    await openFiles(parent).writeIdentity('one');
+    expect(await shared.readIdentity()).toBe('one');
+    await shared.put('leyes/una.pdf', Buffer.from('x'));
+    await rename(join(parent, 'files'), join(parent, 'away'));
+    await mkdir(join(parent, 'files'));
+    const put = [
+      () => shared.put('leyes/otra.pdf', Buffer.from('x')),
+      () => shared.putFile('leyes/otra.pdf', join(parent, 'away/leyes/una.pdf')),
+      () => shared.putStream('leyes/otra.pdf', Readable.from(['x'])),
+    ];
+    for (const each of put) await expect(each()).rejects.toThrow(StoreUnavailable);
+    expect(await readdir(join(parent, 'files'))).toEqual([]);
+    await rm(join(parent, 'files'), { recursive: true });
+    await rename(join(parent, 'away'), join(parent, 'files'));
+    await put[0]?.();
   });
 
   test('takes no key that leads elsewhere', async () => {

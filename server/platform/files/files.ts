@@ -17,26 +17,48 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type FileStore, identityName, type ListedFile, requireKey, retiredFolder } from './file-store.ts';
+import {
+  type FileStore,
+  identityName,
+  type ListedFile,
+  requireKey,
+  retiredFolder,
+  StoreUnavailable,
+} from './file-store.ts';
 import { ownerOnly } from './owner-only.ts';
 import { statIfExists } from './stat-if-exists.ts';
 
-/** The store in the folder DATA_DIR/files, which several nodes may share. */
+/**
+ * The store in the folder DATA_DIR/files, which several nodes may share. Once it had the portal's id, it refuses
+ * (StoreUnavailable) to put anything where that is missing: a folder that is not mounted any more would swallow it.
+ */
 export function openFiles(dataDir: string): FileStore {
   const root = join(dataDir, 'files');
   const pathOf = (key: string) => join(root, requireKey(key));
+  let hadIdentity = false;
+  const readIdentity = async () => {
+    const id = await readLine(join(root, identityName));
+    hadIdentity ||= id !== null;
+    return id;
+  };
+  const put = async (key: string, write: (beside: string) => Promise<void>) => {
+    const path = pathOf(key);
+    if (hadIdentity && (await readIdentity()) === null)
+      throw new StoreUnavailable('DATA_DIR', `${root} is not the portal's any more: is it mounted?`);
+    await putWhole(path, write);
+  };
   return {
     place: root,
     setting: 'DATA_DIR',
-    put: (key, bytes) => putWhole(pathOf(key), (beside) => writeDurably(beside, bytes)),
+    put: (key, bytes) => put(key, (beside) => writeDurably(beside, bytes)),
     putFile: (key, from) =>
-      putWhole(pathOf(key), async (beside) => {
+      put(key, async (beside) => {
         await copyFile(from, beside);
         await chmod(beside, ownerOnly.file);
         await syncFile(beside);
       }),
     putStream: (key, source) =>
-      putWhole(pathOf(key), (beside) =>
+      put(key, (beside) =>
         pipeline(source, createWriteStream(beside, { flags: 'wx', mode: ownerOnly.file, flush: true })),
       ),
     has: (key) =>
@@ -56,21 +78,25 @@ export function openFiles(dataDir: string): FileStore {
     retireOlder: (key, instant, now) =>
       retireOlder(pathOf(key), join(root, retiredFolder, key), { instant, now }),
     removeRetired: (instant) => removeRetired(join(root, retiredFolder), instant),
-    readIdentity: () =>
-      readFile(join(root, identityName), 'utf8').then(
-        (text) => text.trim(),
-        (error: NodeJS.ErrnoException) => {
-          if (isNoFolder(error)) return null;
-          throw error;
-        },
-      ),
-    writeIdentity: (id) =>
-      id === null
-        ? rm(join(root, identityName), { force: true })
-        : putWhole(join(root, identityName), (beside) => writeDurably(beside, `${id}\n`)),
+    readIdentity,
+    async writeIdentity(id) {
+      hadIdentity = id !== null;
+      if (id === null) await rm(join(root, identityName), { force: true });
+      else await putWhole(join(root, identityName), (beside) => writeDurably(beside, `${id}\n`));
+    },
     link: async () => undefined,
   };
 }
+
+/** The text of a small file; null if there is none. */
+const readLine = (path: string): Promise<string | null> =>
+  readFile(path, 'utf8').then(
+    (text) => text.trim(),
+    (error: NodeJS.ErrnoException) => {
+      if (isNoFolder(error)) return null;
+      throw error;
+    },
+  );
 
 /** Has a file written beside its place and renamed, so that its name never shows a partial file. */
 async function putWhole(path: string, write: (beside: string) => Promise<void>): Promise<void> {
