@@ -68,6 +68,9 @@ export interface Problem {
 
 export const noWays: Answer['ways'] = { title: '', lead: '', columns: [], rows: [] };
 
+/** Instead of a difference that rounds to nothing. */
+export const unchanged = 'sin cambio';
+
 /** A sentence of plain and *strong* pieces. */
 export const sentenceOf = (text: string): Part[] =>
   text
@@ -83,10 +86,8 @@ export function sortedChanges(
   const most = Math.max(1, ...changes.map(({ by }) => Math.abs(by)));
   return changes
     .toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
-    .map(({ name, detail, by }) => ({
-      name,
-      detail,
-      effect: tell(by),
-      share: Math.round((by / most) * 100),
-    }));
+    .map(({ name, detail, by }) => {
+      const effect = tell(by);
+      return { name, detail, effect, share: effect === unchanged ? 0 : Math.round((by / most) * 100) };
+    });
 }

@@ -2,11 +2,19 @@ import type { Answer, Problem } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { reviewOf } from './assumptions.ts';
 import { type CalculatorName, calculatorTitles } from './calculator-names.ts';
-import type { Day } from './calendar.ts';
+import { ageInMonths, type Day } from './calendar.ts';
 import { eligibilityAnswer } from './eligibility-answer.ts';
 import { feeAnswer } from './fee-answer.ts';
-import { type CalculatorField, type NumberField, readValues, roundMoney, type Typed } from './fields.ts';
+import {
+  type CalculatorField,
+  type NumberField,
+  type ReadValues,
+  readValues,
+  roundMoney,
+  type Typed,
+} from './fields.ts';
 import { gapAnswer } from './gap-answer.ts';
+import { tableAges } from './life-table.ts';
 import { retirementAge } from './model.ts';
 import { pensionAnswer } from './pension-answer.ts';
 import {
@@ -19,7 +27,7 @@ import {
 } from './pension-facts.ts';
 import { savingAnswer } from './saving-answer.ts';
 import * as shared from './shared-fields.ts';
-import { moneyIn } from './shown.ts';
+import { moneyIn, yearsInWords } from './shown.ts';
 
 /** Fields shown open, and those under 'Más datos'. */
 export interface CalculatorFields {
@@ -152,6 +160,22 @@ export interface Computed {
   answer: Answer | null;
 }
 
+/** Contributions begin at the age of 15: as many years at most, and a sentence where more were typed. */
+function withinLife(read: ReadValues, typed: Typed, today: Day): ReadValues {
+  const { values, shown, problems } = read;
+  const birth = values.text('nacimiento');
+  const age = birth === '' ? values.number('edad') : Math.floor(ageInMonths(birth, today) / 12);
+  const most = Math.max(0, age - tableAges.first);
+  if (values.number('aportes') <= most) return read;
+  const isTyped = (typed['aportes'] ?? '').trim() !== '';
+  const message = `Escribe un valor entre 0 años y ${yearsInWords(most * 12)}: no se aporta antes de los ${tableAges.first}.`;
+  return {
+    values: { ...values, number: (name) => (name === 'aportes' ? most : values.number(name)) },
+    shown: isTyped ? shown : { ...shown, aportes: String(most) },
+    problems: isTyped ? [...problems, { field: 'aportes', message }] : problems,
+  };
+}
+
 /**
  * Answers a question from the typed values, the country's facts and the day, deterministically on the server and in the
  * browser. An invalid value is replaced by its initial one, with a sentence that says why.
@@ -171,7 +195,11 @@ export function compute(name: CalculatorName, typed: Typed, known: KnownFacts, t
   const money = moneyIn(known.currency);
   const isPriced = factsOfPrice.every((need) => known.values[need] !== undefined);
   const fields = calculator.fields(facts, today, isPriced);
-  const { values, shown, problems } = readValues([...fields.main, ...fields.more], typed, money);
+  const { values, shown, problems } = withinLife(
+    readValues([...fields.main, ...fields.more], typed, money),
+    typed,
+    today,
+  );
   const isByTable = known.values.deaths !== undefined && calculator.needs.includes('technicalRate');
   const reviewed = reviewOf(known, isByTable ? [...calculator.needs, 'deaths'] : calculator.needs, today);
   const answer = calculator.answer({ values, facts, known, money, today, reviewed });

@@ -1,6 +1,14 @@
 import { accumulate, contributedAfter } from './accumulation.ts';
 import { wholeRate } from './amounts.ts';
-import { type Answer, noWays, type ScenarioKey, scenarioKeys, sentenceOf, sortedChanges } from './answer.ts';
+import {
+  type Answer,
+  noWays,
+  type ScenarioKey,
+  scenarioKeys,
+  sentenceOf,
+  sortedChanges,
+  unchanged,
+} from './answer.ts';
 import type { Asked } from './asked.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { ageInMonths, monthInShort, monthInWords, monthOf, monthOfAge } from './calendar.ts';
@@ -10,7 +18,7 @@ import { annuityFactor, lifeTableOf } from './life-table.ts';
 import { shareOfSalary } from './model.ts';
 import { pensionOf } from './pension.ts';
 import { lifeOf } from './shared-fields.ts';
-import { atAge, monthsInWords, percent, yearsInWords } from './shown.ts';
+import { atAge, missingOf, monthsInWords, percent, yearsInWords } from './shown.ts';
 
 /** Months of every twelve with contributions in a scenario. */
 const densities: Record<ScenarioKey, number> = { prudent: 6, middle: 9, favourable: 12 };
@@ -32,21 +40,22 @@ export function eligibilityAnswer(asked: Asked): Answer {
     density,
     gap,
   });
-  const now = monthOf(today);
   const findFor = (somebody: Person) =>
     firstEligibility(facts.eligibility, somebody, today, shareOfAccount(asked, somebody));
   const found = scenarioKeys.map((key) => ({ key, first: findFor(person(densities[key])) }));
   const [slowest, , soonest] = found.map(({ first }) => first);
   const said = assumptionsOf(known, facts, money);
   return {
-    sentence: sentenceOf(sentenceFor(soonest, slowest, now)),
+    sentence: sentenceOf(sentenceFor(asked, soonest, slowest)),
     note: noteOf(asked, soonest, contributed),
     figure:
       soonest === undefined
         ? 'Todavía no'
         : soonest.wait === 0
-          ? 'Ya puedes'
-          : monthInWords(now + soonest.wait),
+          ? isOfAge(soonest, asked)
+            ? 'Ya puedes'
+            : 'Este mes'
+          : whenOf(soonest, asked),
     scenarios: {
       ...scenarioWords(soonest, slowest),
       columns: ['Puedes desde', 'A los', 'Aportes entonces'],
@@ -56,9 +65,9 @@ export function eligibilityAnswer(asked: Asked): Answer {
         name: densityNames[key],
         cells:
           first === undefined
-            ? ['no llegas', '—', '—']
+            ? [whenOf(first, asked), '—', '—']
             : [
-                first.wait === 0 ? 'ya' : monthInWords(now + first.wait),
+                whenOf(first, asked),
                 atAge(first.ageMonths),
                 yearsInWords(contributed + contributedAfter(first.wait, { density: densities[key], gap: 0 })),
               ],
@@ -129,42 +138,55 @@ const scenarioWords = (soonest: Eligibility | undefined, slowest: Eligibility | 
       };
 
 const later = (months: number): string =>
-  months === 0 ? 'sin cambio' : `${yearsInWords(Math.abs(months))} ${months > 0 ? 'después' : 'antes'}`;
+  months === 0 ? unchanged : `${yearsInWords(Math.abs(months))} ${months > 0 ? 'después' : 'antes'}`;
 
 /** Months to wait; without a pension until the last age of all. */
 const waitOf = (first: Eligibility | undefined, { values, today }: Asked): number =>
   first?.wait ?? latestAgeMonths - ageInMonths(values.text('nacimiento'), today);
 
+/** False in the month of the birthday that is waited for, until its day. */
+const isOfAge = ({ ageMonths }: Eligibility, { values, today }: Asked): boolean =>
+  ageMonths <= ageInMonths(values.text('nacimiento'), today);
+
+function whenOf(first: Eligibility | undefined, asked: Asked, inWords = monthInWords): string {
+  if (first === undefined) return 'no llegas';
+  if (first.wait > 0) return inWords(monthOf(asked.today) + first.wait);
+  return isOfAge(first, asked) ? 'ya' : 'este mes';
+}
+
 function sentenceFor(
+  asked: Asked,
   soonest: Eligibility | undefined,
   slowest: Eligibility | undefined,
-  now: number,
 ): string {
   if (soonest === undefined) return 'Con esos aportes *no llegas a una pensión propia* antes de los 80 años.';
-  if (soonest.wait === 0) return '*Ya puedes jubilarte*: tienes la edad y los aportes que se piden.';
-  const first = `Puedes jubilarte desde *${monthInWords(now + soonest.wait)}*, a los *${atAge(soonest.ageMonths)}*`;
+  if (soonest.wait === 0)
+    return isOfAge(soonest, asked)
+      ? '*Ya puedes jubilarte*: tienes la edad y los aportes que se piden.'
+      : `Puedes jubilarte *este mes*, a los *${atAge(soonest.ageMonths)}*.`;
+  const first = `Puedes jubilarte desde *${whenOf(soonest, asked)}*, a los *${atAge(soonest.ageMonths)}*`;
   if (slowest === undefined) return `${first}, si aportas todos los meses.`;
   return slowest.wait === soonest.wait
     ? `${first}.`
-    : `${first}; si aportas la mitad de los meses, desde ${monthInWords(now + slowest.wait)}.`;
+    : `${first}; si aportas la mitad de los meses, desde ${whenOf(slowest, asked)}.`;
 }
 
 function noteOf({ values, today }: Asked, soonest: Eligibility | undefined, contributed: number): string {
   const age = ageInMonths(values.text('nacimiento'), today);
   if (soonest === undefined) return 'Mira abajo qué pensión te aseguran los años que sí tienes.';
-  const asks = asked(soonest.rule);
+  const asks = asksOf(soonest.rule);
   if (soonest.wait === 0)
     return `${asks} Tú tienes ${yearsInWords(age)} y ${yearsInWords(contributed)} de aporte.`;
   const missing = Math.max(0, soonest.rule.months - contributed);
   return `${asks} ${
     missing === 0
       ? 'Los aportes ya los tienes: te falta la edad.'
-      : `Te faltan ${monthsInWords(missing)} de aporte.`
-  } Faltan ${yearsInWords(soonest.wait)}.`;
+      : `${missing === 1 ? 'Te falta' : 'Te faltan'} ${monthsInWords(missing)} de aporte.`
+  } ${missingOf(yearsInWords(soonest.wait))}`;
 }
 
 /** 'Se piden 120 meses de aporte y 65 años.' */
-function asked({ months, ageMonths, share }: Eligibility['rule']): string {
+function asksOf({ months, ageMonths, share }: Eligibility['rule']): string {
   const parts = [
     ...(months === 0 ? [] : [`${monthsInWords(months)} de aporte`]),
     ...(ageMonths === null ? [] : [`${atAge(ageMonths)} años`]),
@@ -211,26 +233,22 @@ function shareOfAccount(
 
 /** The months contributed in each scenario, and the required ones. */
 function monthsChart(
-  { values, today }: Asked,
+  asked: Asked,
   contributed: number,
   found: readonly { key: ScenarioKey; first: Eligibility | undefined }[],
 ) {
-  const age = ageInMonths(values.text('nacimiento'), today);
+  const age = ageInMonths(asked.values.text('nacimiento'), asked.today);
   const longest = Math.max(12, ...found.map(({ first }) => first?.wait ?? latestAgeMonths - age));
-  const whenOf = (first: Eligibility | undefined, inWords: typeof monthInWords): string => {
-    if (first === undefined) return 'no llegas';
-    return first.wait === 0 ? 'ya' : inWords(monthOf(today) + first.wait);
-  };
   const months = chartMonths(Math.min(longest, Math.max(12, latestAgeMonths - age)));
   const lines = found.map(({ key, first }) => ({
     key,
     values: months.map(
       (month) => (contributed + contributedAfter(month, { density: densities[key], gap: 0 })) / 12,
     ),
-    figure: whenOf(first, monthInShort),
+    figure: whenOf(first, asked, monthInShort),
     name: `${densities[key]} de 12 meses`,
   }));
-  const said = found.map(({ key, first }) => `${densities[key]} de 12 meses, ${whenOf(first, monthInWords)}`);
+  const said = found.map(({ key, first }) => `${densities[key]} de 12 meses, ${whenOf(first, asked)}`);
   return fan({
     label: `Años aportados según los meses que aportes: ${said.join('; ')}.`,
     months,

@@ -88,9 +88,10 @@ function firstOf(
     if (byMonths === undefined) continue;
     const byAge = rule.ageMonths === null ? 0 : Math.max(0, monthOfAge(person.birth, rule.ageMonths) - now);
     const soonest = Math.max(byAge, byMonths);
-    const wait = waitFor(rule, soonest, latestAgeMonths - age, shareAfter);
-    if (wait === undefined || age + wait > latestAgeMonths) continue;
-    const ageMonths = Math.max(age, now + wait - monthOf(person.birth));
+    const latest = Math.max(0, latestAgeMonths - age);
+    const wait = waitFor(rule, soonest, latest, shareAfter);
+    if (wait === undefined || wait > latest) continue;
+    const ageMonths = wait === 0 ? Math.max(age, rule.ageMonths ?? 0) : now + wait - monthOf(person.birth);
     if (first === undefined || wait < first.wait) first = { rule, wait, ageMonths };
   }
   return first;

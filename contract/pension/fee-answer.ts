@@ -1,5 +1,5 @@
 import { insured } from './accumulation.ts';
-import { shareOf, wholeRate } from './amounts.ts';
+import { type Hundredths, shareOf, wholeRate } from './amounts.ts';
 import { type Answer, noWays, scenarioNames, sentenceOf, sortedChanges } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { assumptionsOf } from './assumptions.ts';
@@ -47,7 +47,7 @@ export function feeAnswer(asked: Asked): Answer {
       })),
     },
     chart: feeChart(asked, way, outcomes),
-    remark: `De este mes, ${money.about(onSalary)} van por tu sueldo y ${money.about(onBalance)} por tu saldo. Es el ${partOf(month, Math.max(1, shareOf(insured(way.salary, facts.ceiling), facts.contribution)))} de lo que aportas.`,
+    remark: `De este mes, ${money.about(onSalary)} van por tu sueldo y ${money.about(onBalance)} por tu saldo.${shareInWords(month, shareOf(insured(way.salary, facts.ceiling), facts.contribution))}`,
     ways: noWays,
     changes: {
       better: 'less',
@@ -57,6 +57,14 @@ export function feeAnswer(asked: Asked): Answer {
     assumptions: [said.fees, said.contribution, said.returns, said.unknown],
     reviewed: asked.reviewed,
   };
+}
+
+/** The share of a month's contribution that the fee takes; '' without one. */
+function shareInWords(month: Hundredths, contribution: Hundredths): string {
+  if (contribution === 0) return '';
+  return month > contribution
+    ? ' Es más de lo que aportas.'
+    : ` Es el ${partOf(month, contribution)} de lo que aportas.`;
 }
 
 function feeChart({ known, money }: Asked, way: Way, outcomes: readonly Outcome[]) {

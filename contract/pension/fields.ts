@@ -48,12 +48,13 @@ export interface Values {
   text(name: string): string;
 }
 
-/** A typed amount: '4200', '4 200', '4.200,50'; NaN = invalid. */
+/** A typed amount: '4200', '4 200', '4.200,50', 'Bs 4200.-'; NaN = invalid, as are words for numbers: '4 mil'. */
 export function readNumber(typed: string): number {
-  const plain = typed.replace(/[\s\u00a0\u202f]/g, '').replace(/^[^\d−-]+/, '');
+  if (/mil/i.test(typed)) return Number.NaN;
+  const plain = typed.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^[^\d−-]+|\D+$/g, '');
   const isGrouped = /^\d{1,3}([.,]\d{3})+([.,]\d{1,2})?$/.test(plain);
   const whole = isGrouped ? plain.replace(/[.,](?=\d{3})/g, '') : plain;
-  return /^[−-]?\d{1,12}([.,]\d{1,2})?$/.test(whole)
+  return /^[−-]?\d+([.,]\d{1,2})?$/.test(whole)
     ? Number(whole.replace(',', '.').replace('−', '-'))
     : Number.NaN;
 }
@@ -73,12 +74,15 @@ export function readDay(typed: string): Day {
   return isDay(iso) ? iso : '';
 }
 
+export interface ReadValues {
+  values: Values;
+  /** The text in each field. */
+  shown: Record<string, string>;
+  problems: Problem[];
+}
+
 /** Reads the typed values; a missing field has its initial value, an invalid one too, with a problem. */
-export function readValues(
-  fields: readonly CalculatorField[],
-  typed: Typed,
-  money: Money,
-): { values: Values; shown: Record<string, string>; problems: Problem[] } {
+export function readValues(fields: readonly CalculatorField[], typed: Typed, money: Money): ReadValues {
   const problems: Problem[] = [];
   const numbers = new Map<string, number>();
   const texts = new Map<string, string>();

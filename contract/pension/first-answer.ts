@@ -70,12 +70,16 @@ export function firstAnswer(typed: Typed, known: KnownFacts, today: Day): FirstA
   const read = readValues(fields, typed, money);
   const left = fields.filter(({ name, kind }) => kind !== 'choice' && (typed[name] ?? '').trim() === '');
   const values = { ...read.shown, ...Object.fromEntries(left.map(({ name }) => [name, ''])) };
+  const isPaid = (typed['sueldo'] ?? '').trim() === '' || read.values.number('sueldo') > 0;
   const problems = isAsked
     ? [
         ...left.map(({ name, label }) => ({
           field: name,
           message: `Escribe tu ${label.toLowerCase().replace('tu ', '')}.`,
         })),
+        ...(isPaid
+          ? []
+          : [{ field: 'sueldo', message: 'Sin sueldo no hay aportes que contar: escribe más que cero.' }]),
         ...read.problems,
       ]
     : [];
@@ -117,7 +121,7 @@ function answerOf(values: Values, { facts, known, today }: Given): FirstAnswer['
       : `entre *${money.about(least)}* y *${money.about(most)}*`;
   const when =
     wait === 0
-      ? `*Ya puedes jubilarte*, a los ${age}, con ${sum} al mes.`
+      ? `${(first?.ageMonths ?? 0) > ageMonths ? 'Puedes jubilarte *este mes*' : '*Ya puedes jubilarte*'}, a los ${age}, con ${sum} al mes.`
       : `Te jubilas en *${monthInWords(monthOf(today) + wait)}*, a los ${age}, con ${sum} al mes.`;
   const started = contributed === 0 ? 'desde hoy' : `desde los ${assumedStartYears} años`;
   const told = { nacimiento: birth, sueldo: String(salary / 100), sexo: values.text('sexo') };

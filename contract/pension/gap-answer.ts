@@ -5,7 +5,7 @@ import { assumptionsOf } from './assumptions.ts';
 import { ageColumns, chartMonths, fan } from './chart.ts';
 import { contributedAtEnd, factorOf, type Outcome, outcomeOf, outcomesOf, type Way, wayOf } from './model.ts';
 import { lifeOf } from './shared-fields.ts';
-import { atAge, monthsInWords, percent, shortAmount, yearsInWords } from './shown.ts';
+import { atAge, monthsInWords, shortAmount, yearsInWords } from './shown.ts';
 
 /** ¿Cuánto me cuesta una laguna? */
 export function gapAnswer(asked: Asked): Answer {
@@ -20,10 +20,15 @@ export function gapAnswer(asked: Asked): Answer {
   const said = assumptionsOf(known, facts, money);
   const gap = monthsInWords(way.gap);
   return {
-    sentence: sentenceOf(
-      `Estar *${gap} sin aportar* te cuesta cerca de *${money.about(middle)} al mes* de pensión, toda la vida.`,
-    ),
-    note: `Según cómo rinda tu fondo, entre ${money.about(least)} y ${money.about(most)} al mes desde los ${age}, en dinero de hoy. Y pierdes ${monthsInWords(contributedAtEnd(whole) - contributedAtEnd(way))} para jubilarte.`,
+    sentence: sentenceOf(sentenceFor(way, gap, money.about(middle))),
+    note:
+      way.gap === 0 || way.salary === 0
+        ? ''
+        : `${
+            way.gap < values.number('laguna')
+              ? `De los ${monthsInWords(values.number('laguna'))}, ${way.gap} caben antes de los ${age}. `
+              : ''
+          }Según cómo rinda tu fondo, entre ${money.about(least)} y ${money.about(most)} al mes desde los ${age}, en dinero de hoy. Y pierdes ${monthsInWords(contributedAtEnd(whole) - contributedAtEnd(way))} para jubilarte.`,
     figure: `− ${money.about(middle)} al mes`,
     scenarios: {
       title: 'Lo que falta en tu cuenta, año por año',
@@ -46,7 +51,7 @@ export function gapAnswer(asked: Asked): Answer {
     changes: {
       better: 'more',
       lead: 'Cuánto sube o baja tu pensión al mes, desde la que tendrías con esta laguna.',
-      rows: sortedChanges(changesOf(asked, way), money.difference),
+      rows: way.gap === 0 ? [] : sortedChanges(changesOf(asked, way), money.difference),
     },
     assumptions: [
       said.contribution,
@@ -63,6 +68,13 @@ export function gapAnswer(asked: Asked): Answer {
     ],
     reviewed: asked.reviewed,
   };
+}
+
+function sentenceFor({ gap, salary }: Way, months: string, lost: string): string {
+  if (gap === 0) return 'Ya estás en la edad de retirarte: una laguna *ya no cambia* tu pensión.';
+  return salary === 0
+    ? 'Sin sueldo nadie aporta: *no hay nada que perder*.'
+    : `Estar *${months} sin aportar* te cuesta cerca de *${lost} al mes* de pensión, toda la vida.`;
 }
 
 function lossChart(
@@ -102,35 +114,49 @@ function changesOf({ values, facts, money }: Asked, way: Way) {
   const now = outcomeOf(way, values, facts, 'middle').own;
   const by = (changed: Partial<Way>) => outcomeOf({ ...way, ...changed }, values, facts, 'middle').own - now;
   const shorter = Math.floor(way.gap / 2);
+  const half = Math.floor(way.months / 24) * 12;
   const hundredth = Math.max(100, Math.floor(way.salary / 5_000) * 100);
   return [
-    {
-      name: 'Una laguna el doble de larga',
-      detail: monthsInWords(way.gap * 2),
-      by: by({ gap: way.gap * 2 }),
-    },
-    { name: 'Una laguna de la mitad', detail: monthsInWords(shorter), by: by({ gap: shorter }) },
+    ...(way.gap * 2 <= way.months
+      ? [
+          {
+            name: 'Una laguna el doble de larga',
+            detail: monthsInWords(way.gap * 2),
+            by: by({ gap: way.gap * 2 }),
+          },
+        ]
+      : []),
+    ...(shorter > 0
+      ? [{ name: 'Una laguna de la mitad', detail: monthsInWords(shorter), by: by({ gap: shorter }) }]
+      : []),
     {
       name: 'Trabajar un año más',
       detail: `Te retiras a los ${atAge(way.ageMonths + way.months + 12)}`,
       by: by({ months: way.months + 12 }),
     },
-    {
-      name: `Apartar ${money.exact(hundredth)} más al mes`,
-      detail: `${percent(200)} de tu sueldo, cuando la laguna termine`,
-      by: by({ voluntary: hundredth }),
-    },
-    {
-      name: 'La misma laguna, a mitad de camino',
-      detail: `Dentro de ${yearsInWords(Math.floor(way.months / 24) * 12)}`,
-      by: middleGap({ values, facts }, way) - now,
-    },
+    ...(way.gap < way.months
+      ? [
+          {
+            name: `Apartar ${money.exact(hundredth)} más al mes`,
+            detail: 'Cuando la laguna termine',
+            by: by({ voluntary: hundredth }),
+          },
+        ]
+      : []),
+    ...(half > 0 && way.gap <= way.months - half
+      ? [
+          {
+            name: 'La misma laguna, a mitad de camino',
+            detail: `Dentro de ${yearsInWords(half)}`,
+            by: middleGap({ values, facts }, way, half) - now,
+          },
+        ]
+      : []),
   ];
 }
 
 /** The pension with the gap half-way instead of today: the account until then, and the rest with the gap. */
-function middleGap({ values, facts }: Pick<Asked, 'values' | 'facts'>, way: Way): number {
-  const half = Math.floor(way.months / 24) * 12;
+function middleGap({ values, facts }: Pick<Asked, 'values' | 'facts'>, way: Way, half: number): number {
   const before = outcomeOf({ ...way, gap: 0, months: half }, values, facts, 'middle');
   const growth = 1 + facts.salaryGrowth / 10_000;
   let salary = way.salary;

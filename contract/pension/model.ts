@@ -18,16 +18,19 @@ export interface Way extends Saving {
 /** The given way; fields that a calculator lacks count as nothing saved or as contributions without a gap. */
 export function wayOf(values: Values, facts: PensionFacts, more: Partial<Way> = {}): Way {
   const ageMonths = values.number('edad') * 12;
+  const salary = values.number('sueldo');
   return {
     ageMonths,
     balance: values.number('saldo'),
-    salary: values.number('sueldo'),
+    salary,
     months: Math.max(0, retirementOf(facts, values) - ageMonths),
     density: 12,
     gap: 0,
     voluntary: 0,
     contributed: values.number('aportes') * 12,
     ...more,
+    // without a salary nobody contributes, and no month counts
+    ...(salary === 0 && { density: 0 }),
   };
 }
 

@@ -21,12 +21,19 @@ export function pensionAnswer(asked: Asked): Answer {
   const sentence = way.months === 0 ? `Si te retiras hoy, a los ${age},` : `Si te retiras a los ${age},`;
   const said = assumptionsOf(known, facts, money);
   return {
-    sentence: sentenceOf(`${sentence} recibirías cerca de *${about(middle)} al mes*, toda la vida.`),
-    note: `${way.salary > 0 ? `Es el ${partOf(middle.paid, way.salary)} de tu sueldo, en` : 'En'} dinero de hoy. ${
-      isSure
-        ? 'Es lo mismo en los tres escenarios.'
-        : `Según cómo rinda tu fondo, puede ir de ${about(prudent)} a ${about(favourable)}.`
-    }`,
+    sentence: sentenceOf(
+      middle.paid === 0
+        ? `Con esos datos *no tendrías una pensión* a los ${age}.`
+        : `${sentence} recibirías cerca de *${about(middle)} al mes*, toda la vida.`,
+    ),
+    note:
+      middle.paid === 0
+        ? ''
+        : `${way.salary > 0 ? `Es el ${partOf(middle.paid, way.salary)} de tu sueldo, en` : 'En'} dinero de hoy. ${
+            isSure
+              ? 'Es lo mismo en los tres escenarios.'
+              : `Según cómo rinda tu fondo, puede ir de ${about(prudent)} a ${about(favourable)}.`
+          }`,
     figure: `${about(middle)} al mes`,
     scenarios: {
       title: `Cómo crece tu cuenta hasta los ${age}`,

@@ -35,7 +35,9 @@ export function savingAnswer(asked: Asked): Answer {
       title:
         way.months === 0
           ? 'Lo que paga tu cuenta hoy'
-          : `Tu cuenta si apartas ${money.about(middle)} cada mes`,
+          : middle <= 0
+            ? 'Tu cuenta sin apartar más'
+            : `Tu cuenta si apartas ${money.about(middle)} cada mes`,
       lead: 'A la derecha, la pensión al mes que tendrías en cada escenario.',
       columns: ['Rinde al año', 'Sin apartar más', 'Apartarías al mes'],
       mainColumn: 2,
@@ -50,12 +52,14 @@ export function savingAnswer(asked: Asked): Answer {
       })),
     },
     chart: growthChart(asked, saving, outcomes, {
-      label: `Apartando ${money.about(middle)} cada mes, tu pensión a los ${age} iría de ${money.about(outcomes[0]?.own ?? 0)} a ${money.about(outcomes[2]?.own ?? 0)} al mes.`,
+      label: `${middle <= 0 ? 'Sin apartar más' : `Apartando ${money.about(middle)} cada mes`}, tu pensión a los ${age} iría de ${money.about(outcomes[0]?.own ?? 0)} a ${money.about(outcomes[2]?.own ?? 0)} al mes.`,
       figure: ({ own }) => money.about(own),
     }),
     remark:
       way.salary > 0 && middle > 0 && way.months > 0
-        ? `Es el ${partOf(middle, way.salary)} de tu sueldo de hoy, aparte de lo que ya aportas.`
+        ? middle > way.salary
+          ? 'Es más que tu sueldo: prueba con una pensión menor o con retirarte después.'
+          : `Es el ${partOf(middle, way.salary)} de tu sueldo de hoy, aparte de lo que ya aportas.`
         : '',
     ways: noWays,
     changes: {
@@ -126,11 +130,9 @@ function changesOf(asked: Asked, way: Way, wanted: number, needed: number) {
       detail: `${asked.money.about(Math.floor(wanted * 0.9))} al mes`,
       by: by({}, Math.floor(wanted * 0.9)),
     },
-    {
-      name: 'Dos años sin aportar',
-      detail: 'Una laguna, a partir de hoy',
-      by: by({ gap: Math.min(24, way.months) }),
-    },
+    ...(way.months > 24
+      ? [{ name: 'Dos años sin aportar', detail: 'Una laguna, a partir de hoy', by: by({ gap: 24 }) }]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { counted, grouped } from '../content/counted.ts';
 import type { Hundredths, Rate } from './amounts.ts';
+import { unchanged } from './answer.ts';
 
 /* Numbers as answers show them, no more precise than they are known. Without Intl, so that both sides write the
    same. */
@@ -25,7 +26,7 @@ export const moneyIn = (currency: string) => ({
   /** '+ Bs 210', '− Bs 130' */
   difference: (amount: Hundredths): string =>
     coarse(amount) === 0
-      ? 'sin cambio'
+      ? unchanged
       : `${amount > 0 ? '+' : '−'}\u00a0${currency}\u00a0${grouped(Math.abs(coarse(amount)))}`,
 });
 export type Money = ReturnType<typeof moneyIn>;
@@ -47,6 +48,10 @@ export function yearsInWords(months: number): string {
   if (rest === 0) return whole;
   return years === 0 ? monthsInWords(rest) : `${whole} y ${monthsInWords(rest)}`;
 }
+
+/** 'Falta 1 mes.', 'Faltan 8 meses.', of a time in words. */
+export const missingOf = (time: string): string =>
+  `${/^1 (?:mes|año)$/.test(time) ? 'Falta' : 'Faltan'} ${time}.`;
 
 /** '65', '64 y 3 meses': after 'a los'. */
 export const atAge = (months: number): string =>

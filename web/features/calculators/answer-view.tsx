@@ -23,7 +23,7 @@ export function AnswerHead({ answer, title, isOther }: { answer: Answer; title: 
       <p className={styles.answer}>
         <Sentence parts={answer.sentence} />
       </p>
-      <p className="muted">{answer.note}</p>
+      {answer.note !== '' && <p className="muted">{answer.note}</p>}
       {isOther && (
         <Callout kind="warn">
           Un dato no se puede usar. Hasta que lo corrijas, la respuesta es con otro valor en su lugar.
@@ -126,6 +126,12 @@ function Scenarios({ title, columns, mainColumn, rows }: ScenariosProps) {
   );
 }
 
+/** A change without effect is neither. */
+function kindOf(share: number, better: Answer['changes']['better']) {
+  if (share === 0) return undefined;
+  return share < 0 === (better === 'less') ? styles.better : styles.worse;
+}
+
 function Changes({ lead, better, rows }: Answer['changes']) {
   if (rows.length === 0) return null;
   return (
@@ -139,7 +145,7 @@ function Changes({ lead, better, rows }: Answer['changes']) {
       </svg>
       <ul className={styles.changes}>
         {rows.map(({ name, detail, effect, share }) => (
-          <li key={name} className={share < 0 === (better === 'less') ? styles.better : styles.worse}>
+          <li key={name} className={kindOf(share, better)}>
             <span>
               <b>{name}</b>
               <span className="small muted">{detail}</span>
