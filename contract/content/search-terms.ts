@@ -5,9 +5,9 @@ import { synonymsOf } from './word-meaning.ts';
 /** Question words that say nothing about the subject, without accents. */
 const fillers = new Set(
   (
-    'a al como con cual cuales cuando cuanta cuantas cuanto cuantos de del debo desde donde e el ella en entre es esta ' +
+    'a al como con cual cuales cuando cuanta cuantas cuanto cuantos de debo decir definicion del desde donde e el ella en entre es esta ' +
     'estas este esto estoy ha hace hacer hago hasta hay kuando kuanto la las le les lo los me mi mis muy necesito no nos o otro para pasa ' +
-    'pero por porque pude puede puedo que quien quienes quiero saber se segun ser si sirve sobre son soy su sus tengo tiene ' +
+    'pero por porque pude puede puedo que quien quienes quiere quieren quiero saber se segun ser si significa significan sirve sobre son soy su sus tengo tiene ' +
     'tu tus u un una unos va vamos voy y ya yo'
   ).split(' '),
 );

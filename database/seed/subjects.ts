@@ -15,6 +15,7 @@ Nadie te jubila solo: la pides tú, y pedirla no cuesta nada.`,
 Desde los {Edad de jubilación}, con {Meses de aporte que se piden}. {Adelanto por hijos} Lo dice la {Ley 214, artículo 12}.
 
 ¿Llego tarde si ya pasé la edad?
+También se pregunta: tengo 67 años y nunca me jubilé; ya se me pasó la edad de jubilarme
 No: el derecho no se pierde. Pero se paga desde la solicitud, y los meses anteriores no vuelven. El primer pago llega {Cuándo llega el primer pago}.
 
 ¿Puedo jubilarme antes de la edad?
@@ -107,7 +108,7 @@ Un mes que falta se puede reclamar, y conviene hacerlo pronto.`,
 Pide tu historial de aportes y compáralo con tus boletas de sueldo. Hazlo dos veces al año.
 
 ¿Qué hago si faltan meses?
-También se pregunta: mi patrón no aportó; mi empleador no pagó mis aportes; me faltan aportes
+También se pregunta: mi patrón no aportó; mi empleador no pagó mis aportes; mi empresa no me aporta; me faltan aportes
 Reclama a tu administradora: basta una boleta del mes que falta. Ella le cobra a tu empleador, con intereses para tu cuenta. Tarda {Cuánto tarda un reclamo}.
 
 ¿Mi empleador cerró. Se pierde lo que debe?
@@ -126,6 +127,7 @@ Sí, sobre lo que ganas. Cuenta como aporte, aunque sea pequeño.
 Se aporta por los dos, hasta un sueldo de {Tope del sueldo que aporta}. Por lo que pasa de ahí no se aporta.
 
 ¿Puedo retirar mis aportes antes de tiempo?
+También se pregunta: sacar mi dinero de la administradora; puedo retirar mi dinero de la administradora
 No: lo que hay en la cuenta es para tu pensión. Solo un aporte voluntario se puede retirar, después de cinco años. Lo dice la {Ley 214, artículo 10}.`,
     links: [
       'calculator cuanto-cuesta-una-laguna',
@@ -154,10 +156,11 @@ Preguntar es gratis, y a veces un empleador antiguo sí pagó.`,
 La pensión solidaria no: pide veinte años de aportes. El municipio y el Estado tienen ayudas para personas mayores que no dependen de ellos. Antes, comprueba que de verdad no hay ningún aporte a tu nombre.
 
 Trabajé siempre en mi casa. ¿Cuenta?
+También se pregunta: soy ama de casa; pensión de ama de casa
 Solo si aportaste por tu cuenta. Si criaste hijos, al jubilarte puedes adelantar la edad: un año por cada uno, hasta tres.
 
 Trabajé sin contrato. ¿Puedo probarlo?
-También se pregunta: trabajo informal; trabajé en negro
+También se pregunta: trabajo informal; trabajé en negro; empleada doméstica; trabajadora del hogar
 Sí. Basta una boleta, un contrato con tu declaración, o un certificado del empleador. Con uno de ellos reclama los meses: tarda {Cuánto tarda un reclamo}.
 
 ¿Me conviene empezar a los 50?
@@ -197,6 +200,7 @@ Aportar también te cubre si enfermas y a tu familia si faltas.`,
 No: te afilias cuando quieras. Pero sin aportes no hay pensión. Lo dice la {Ley 214, artículo 3}.
 
 ¿Sobre cuánto aporto si gano distinto cada mes?
+También se pregunta: soy independiente, cómo aporto; cuánto tengo que aportar como independiente
 Sobre lo que declaras, desde {Sueldo mínimo}. Pagas las dos partes: {Aporte en total}. Puedes declarar más en los meses buenos.
 
 ¿Qué pasa si un mes no puedo?
@@ -236,7 +240,7 @@ En una administradora o en su portal. Lleva: {Documentos si trabajas por tu cuen
 El derecho no se pierde por esperar: hazlo cuando puedas.
 También hay una ayuda para el entierro: hasta {Gastos de entierro}.`,
     answers: `¿Me toca una pensión?
-También se pregunta: se murió mi esposo; mi esposo falleció, qué hago; mi marido murió, tengo pensión; enviudé; soy viuda; pensión de viudez
+También se pregunta: se murió mi esposo; mi esposo falleció, qué hago; mi marido murió, tengo pensión; mi esposo murió, qué me corresponde; enviudé; soy viuda; pensión de viudez
 Sí, si estaban casados o vivían juntos desde hace dos años, aunque él o ella todavía no se hubiera jubilado. Lo dice la {Ley 214, artículo 23}.
 
 No estábamos casados. ¿Tengo derecho?
@@ -246,13 +250,14 @@ Sí, después de dos años de convivencia. Se prueba con la dirección común en
 A la pareja le toca el {Parte de la pareja al enviudar}, y a cada hijo con derecho el {Parte de cada hijo}. Si la suma pasa de cien, todas bajan igual.
 
 ¿Hasta qué edad cobran mis hijos?
-También se pregunta: pensión para mis hijos; pensión de orfandad
+También se pregunta: pensión para mis hijos; pensión de orfandad; se murió mi mamá, quién cobra; se murió mi papá, quién cobra
 Hasta los 18 años, o hasta los 25 si estudian. El certificado de estudios se presenta una vez al año.
 
 ¿La pierdo si me caso otra vez?
 No. La ley no la quita por eso: sigue siendo tuya.
 
 ¿Qué pasa con el saldo si no hay nadie con derecho?
+También se pregunta: heredar mi cuenta; quién hereda mi saldo
 Es herencia: va a los herederos, que la piden con la declaración de herederos. Lo dice la {Ley 214, artículo 25}.
 
 ¿Cuánto tiempo tengo para pedirla?
@@ -366,6 +371,7 @@ Pide todo por escrito y compáralo con calma. No des tu clave ni firmes por tel�
 Se suman los de estos países: {Países con convenio}.
 Cada país paga su parte.`,
     answers: `¿Se suman mis años de los dos países?
+También se pregunta: aportes en el extranjero; soy migrante; trabajé en el exterior
 Sí, si hay convenio: se suman para cumplir lo que se pide, y cada país paga su parte. Hay convenio con: {Países con convenio}. Lo dice la {Ley 214, artículo 19}.
 
 ¿Y si no hay convenio?
@@ -413,6 +419,7 @@ Me llamaron y pidieron mi clave. ¿Qué hago?
 Cuelga, cambia la clave y avisa. Ninguna oficina la pide.
 
 ¿Cómo reclamo?
+También se pregunta: queja; dónde me quejo
 Por escrito, por teléfono o en persona: basta decir qué pasó y qué pides. Guarda la constancia, que tiene día y número. Lo dice el {Reglamento 77, artículo 36}.
 
 ¿Cuánto tienen para contestar?

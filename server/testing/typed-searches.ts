@@ -12,7 +12,13 @@ export const askedFirst: Readonly<Record<string, readonly string[]>> = {
     'edad para jubilarse mujeres',
     'ya cumpli la edad',
   ],
-  'Calculadora: ¿Cuánto recibiré?': ['cuanto me toca de jubilacion', 'cuanto me van a pagar de jubilacion'],
+  'Calculadora: ¿Cuánto recibiré?': [
+    'cuanto me toca de jubilacion',
+    'cuanto me van a pagar de jubilacion',
+    'cuanto voy a ganar de jubilado',
+    'simulador de pension',
+    'calcular mi pension',
+  ],
   'Calculadora: ¿Cuánto pago de comisión?': ['comisiones que pago'],
   'Dato: Comisión sobre el sueldo': [
     'comicion',
@@ -22,7 +28,12 @@ export const askedFirst: Readonly<Record<string, readonly string[]>> = {
   ],
   'Articulo: Cinco mitos sobre la edad de retiro': ['edad de retiro mitos'],
   'Ley: Ley 214, artículo 12 bis. Seguir después de la edad': ['hasta que edad trabajo'],
-  'Dato: Pensión solidaria': ['cuanto es la pension minima', 'pencion minima'],
+  'Dato: Pensión solidaria': [
+    'cuanto es la pension minima',
+    'pencion minima',
+    'renta minima',
+    'bono para ancianos',
+  ],
   'Termino: Modalidad de pensión': ['formas de cobrar la pension'],
   'Sistema: Tipos de pensión': ['que tipos de pension hay', 'tipos de jubilacion'],
   'Respuesta: ¿Me toca una pensión?': [
@@ -33,12 +44,15 @@ export const askedFirst: Readonly<Record<string, readonly string[]>> = {
     'soy viuda',
     'viudes',
     'sobrevivensia',
+    'mi esposo murio que me corresponde',
   ],
   'Dato: Documentos para jubilarse': [
     'papeles para jubilarme',
     'que papeles necesito para jubilarme',
     'documentos para pensionarse',
     'requisitos para jubilarse',
+    'que papeles necesito',
+    'requisitos jubilacion',
   ],
   'Sistema: Pasos para pensionarse': ['pasos para pensionarme'],
   'Ruta: Me jubilo este mes': ['tramite de jubilacion'],
@@ -54,7 +68,12 @@ export const askedFirst: Readonly<Record<string, readonly string[]>> = {
     'quiero jubilarme tranquilo',
     'vivir tranquilo al jubilarme',
   ],
-  'Respuesta: ¿Qué hago si faltan meses?': ['me faltan aportes', 'mi patron no aporto'],
+  'Respuesta: ¿Qué hago si faltan meses?': [
+    'me faltan aportes',
+    'mi patron no aporto',
+    'mi jefe no paga mis aportes',
+    'la empresa no me aporta',
+  ],
   'Calculadora: ¿Cuánto me cuesta una laguna?': ['tengo lagunas', 'meses sin aportar'],
   'Articulo: Lagunas en tus aportes: cómo encontrarlas y cerrarlas': [
     'laguna de aportes',
@@ -66,6 +85,7 @@ export const askedFirst: Readonly<Record<string, readonly string[]>> = {
     'cuantas cotizaciones necesito',
     'cuantos años tengo que aportar',
     'años sin cotizar',
+    'requisitos de jubilacion',
   ],
   'Articulo: ¿Qué pasa con mis aportes si cambio de empleo?': [
     'cambie de trabajo',
@@ -73,13 +93,25 @@ export const askedFirst: Readonly<Record<string, readonly string[]>> = {
     'que pasa con mis aportes',
     'si cambio de empleo',
   ],
-  'Dato: Dónde ver tu estado de cuenta': ['ver mis aportes'],
+  'Dato: Dónde ver tu estado de cuenta': [
+    'ver mis aportes',
+    'cuantos aportes tengo',
+    'cuantas cotizaciones tengo',
+  ],
   'Dato: Documentos si trabajas por tu cuenta': ['trabajo por mi cuenta', 'trabajas por tu cuenta'],
   'Ley: Ley 214, artículo 6. Trabajo por cuenta propia': ['trabajo por cuenta propia', 'soy independiente'],
   'Articulo: Trabajas por tu cuenta: así construyes tu pensión': ['pension de independientes'],
-  'Respuesta: Trabajé sin contrato. ¿Puedo probarlo?': ['trabajo informal'],
+  'Respuesta: Trabajé sin contrato. ¿Puedo probarlo?': [
+    'trabajo informal',
+    'empleada domestica',
+    'trabajadora del hogar',
+  ],
   'Dato: Documentos al enviudar': ['pension de viudez'],
-  'Respuesta: ¿Hasta qué edad cobran mis hijos?': ['pension de orfandad', 'pension para mis hijos'],
+  'Respuesta: ¿Hasta qué edad cobran mis hijos?': [
+    'pension de orfandad',
+    'pension para mis hijos',
+    'se murio mi mama, quien cobra',
+  ],
   'Articulo: Pensión de sobrevivencia: lo que tu familia debe saber': [
     'huerfano',
     'herencia de la afp',
@@ -154,4 +186,37 @@ export const askedFirst: Readonly<Record<string, readonly string[]>> = {
     'derechos de los afiliados',
   ],
   'Ley: Glosario de términos de la ley de pensiones': ['glosario', 'palabras dificiles'],
+  'Dato: Cuánto tarda la respuesta': ['cuanto tiempo demora el tramite'],
+  'Dato: Adelanto por hijos': ['maternidad'],
+  'Respuesta: ¿Llego tarde si ya pasé la edad?': ['tengo 67 años y nunca me jubile'],
+  'Respuesta: ¿Se suman mis años de los dos países?': [
+    'aportes en el extranjero',
+    'soy migrante',
+    'trabaje en el exterior',
+  ],
+  'Respuesta: Trabajé siempre en mi casa. ¿Cuenta?': ['ama de casa pension', 'soy ama de casa'],
+  'Respuesta: ¿Sobre cuánto aporto si gano distinto cada mes?': [
+    'soy independiente como aporto',
+    'como aportar si soy autonomo',
+    'cuanto tengo que aportar como independiente',
+  ],
+  'Respuesta: ¿Puedo retirar mis aportes antes de tiempo?': [
+    'sacar mi plata de la afp',
+    'puedo retirar mi dinero de la afp',
+  ],
+  'Respuesta: ¿Qué pasa con el saldo si no hay nadie con derecho?': [
+    'heredar mi cuenta',
+    'quien hereda mi saldo',
+  ],
+  'Respuesta: ¿Cómo reclamo?': ['queja', 'donde me quejo'],
+  'Termino: Rentabilidad': [
+    'que significa rentabilidad',
+    'que quiere decir rentabilidad',
+    'definicion de rentabilidad',
+  ],
+  'Ley: Ley 214, artículo 12. Edad de retiro': [
+    'ley 214 articulo 12',
+    'articulo 12',
+    'art. 12 de la ley 214',
+  ],
 };

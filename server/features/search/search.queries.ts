@@ -1,7 +1,8 @@
 import { bestKinds, type SearchKind } from '../../../contract/calls/home-slider.ts';
 import type { Demand } from '../../../contract/content/search-terms.ts';
 import { type Database, similarityThreshold, sql } from '../../platform/database/database.ts';
-import { type SearchWords, wordOf, wordsTable } from '../../platform/database/text-search.ts';
+import { likePattern, type SearchWords, wordOf, wordsTable } from '../../platform/database/text-search.ts';
+import type { Cited } from './search.rules.ts';
 
 export interface Hit {
   type: SearchKind;
@@ -61,6 +62,9 @@ const explaining = '^[^a-z]*(que es|que hace|quien|como|pasos|tipos|formas|requi
 
 type Sql = ReturnType<typeof sql>;
 
+const titleOfArticle = sql`law_text.number || ', artículo ' || wording.number
+  || case when wording.title = '' then '' else '. ' || wording.title end`;
+
 const isTitledPart = (folded: Sql) => sql`${folded} like ${wordOf('pattern')}`;
 
 /**
@@ -119,8 +123,7 @@ function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: num
   const lawArticles = openingsFirst(
     `anchor ~ '^art-[1-3]$'`,
     (isOpening) => sql`select wording.law_id as id, wording.anchor, wording.search,
-        law_text.number || ', artículo ' || wording.number
-          || case when wording.title = '' then '' else '. ' || wording.title end as title
+        ${titleOfArticle} as title
       from law_wording wording join law_text on law_text.id = wording.law_id join law on law.id = wording.law_id
       where law_text.is_published and law_text.deleted_at is null and law.deleted_at is null
         and wording.holds @> ${today}::date and wording.${hasWords} and ${isOpening}`,
@@ -187,6 +190,19 @@ export async function rankContent(db: Database, wanted: Wanted, most: number): P
   const { rows } = await sql<Hit>`with ${wordsTable(wanted.words)}
     select type, id, title, anchor, text from (${hitsOf(wanted, most)}) hits
     order by score desc, tier, id desc`.execute(db);
+  return rows;
+}
+
+/** The cited article of the law that has those words in its number or title, or of every law. */
+export async function findCited(db: Database, { anchor, law }: Cited, today: string): Promise<Hit[]> {
+  const named = law.map((word) => sql`fold(law_text.number || ' ' || law.title) like ${likePattern(word)}`);
+  const { rows } =
+    await sql<Hit>`select 'Ley' as type, law.id, ${titleOfArticle} as title, wording.anchor, null as text
+    from law join law_text using (id) join law_wording wording on wording.law_id = law.id
+    where law.deleted_at is null and law_text.is_published and law_text.deleted_at is null
+      and wording.anchor = ${anchor} and wording.holds @> ${today}::date
+      and ${named.length === 0 ? sql`true` : sql.join(named, sql` and `)}
+    order by law.id limit ${lawArticlesAtMost}`.execute(db);
   return rows;
 }
 

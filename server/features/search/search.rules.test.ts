@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BestKind } from '../../../contract/calls/home-slider.ts';
-import { bestOf, enoughSaid, nearnessTo } from './search.rules.ts';
+import { bestOf, citedIn, enoughSaid, nearnessTo } from './search.rules.ts';
 
 describe('nearnessTo', () => {
   test.each([
@@ -52,3 +52,23 @@ test('the nearest of each kind stand above the list, facts first; what is not ne
   expect(bestOf('aporte del patron', owed).map(({ type }) => type)).toEqual(['Dato', 'Respuesta']);
   expect(enoughSaid).toBeLessThan(1);
 });
+
+test('what was typed word by word stands before what says the same', () => {
+  const rows: { type: BestKind; names: string[] }[] = [
+    { type: 'Dato', names: ['¿Cuántos aportes necesito?'] },
+    { type: 'Dato', names: ['Dónde verlos', '¿Cuántos aportes tengo?'] },
+  ];
+  expect(bestOf('cuantos aportes tengo', rows)).toEqual([rows[1]]);
+  expect(bestOf('cuantos aportes', rows)).toHaveLength(2);
+});
+
+test.each([
+  ['ley 214 articulo 12', 'art-12', ['ley', '214']],
+  ['Artículo 12 bis de la Ley 214', 'art-12-bis', ['ley', '214']],
+  ['art. 7 reglamento', 'art-7', ['reglamento']],
+  ['artículo 3', 'art-3', []],
+])('"%s" cites %s', (search, anchor, law) => expect(citedIn(search)).toEqual({ anchor, law }));
+
+test.each(['articulos', 'articulo doce', 'ley 214', 'parte 3'])('"%s" cites nothing', (search) =>
+  expect(citedIn(search)).toBeUndefined(),
+);

@@ -1,5 +1,6 @@
 import { type BestKind, bestKinds, type SearchKind } from '../../../contract/calls/home-slider.ts';
 import { folded } from '../../../contract/content/folded.ts';
+import { anchorOf } from '../../../contract/content/law-anchors.ts';
 import { phonetic } from '../../../contract/content/phonetics.ts';
 import { significantWords } from '../../../contract/content/search-terms.ts';
 import { isFormOf } from '../../../contract/content/word-forms.ts';
@@ -23,11 +24,28 @@ const asking = /^(?:cuant[oa]s?|[ck]uando|donde|quien(?:es)?|como)$/;
 /** A number is personal, like an age: names have none. */
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** Asks for the meaning of a word: 'qué es la comisión', 'rentabilidad real qué es'. */
+/** The words of a text, without accents and signs. */
+const bare = (text: string): string =>
+  folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** An article of a law as people cite it, and the words of the law: 'art. 12 bis de la ley 214'. */
+export interface Cited {
+  anchor: string;
+  law: string[];
+}
+
+export function citedIn(search: string): Cited | undefined {
+  const words = bare(search);
+  const [all, number] = /(?:^| )art(?:iculo)? (\d+(?: (?:bis|ter|quater))?)(?= |$)/.exec(words) ?? [];
+  if (all === undefined || number === undefined) return undefined;
+  return { anchor: anchorOf(number), law: significantWords(words.replace(all, '')) };
+}
+
+/** Asks for the meaning of a word: 'qué es la comisión', 'rentabilidad real qué es', 'definición de aporte'. */
 const asksMeaning = (search: string): boolean =>
-  /(?:^|\s)que (?:es|son|significan?|quieren? decir)(?:\s|$)/.test(
-    folded(search).replace(/[^\p{L}\p{N}]+/gu, ' '),
-  );
+  /(?:^|\s)(?:que (?:es|son|significan?|quieren? decir)|definicion)(?:\s|$)/.test(bare(search));
 
 /** Tests phonetic spellings against a word in any form, and its synonyms. */
 function sameAs(word: string): (spelling: string) => boolean {
@@ -65,6 +83,9 @@ export function nearnessTo(search: string): (name: string) => number {
   };
 }
 
+/** The nearness of a name that was typed word by word: 'cuántos aportes tengo' is not 'cuántos aportes necesito'. */
+const typedItself = 2;
+
 /** Without it 'mi patrón no aportó' is as 'aporte del empleador': the significant words are the same. */
 const denies = (text: string): boolean => /(?:^|\P{L})(?:no|nunca|sin)(?:\P{L}|$)/u.test(folded(text));
 
@@ -79,11 +100,13 @@ interface Named {
  * says no where the search does. Terms answer who asks for their meaning, and then only what is as close stands beside them.
  */
 export function bestOf<Row extends Named>(search: string, rows: readonly Row[]): Row[] {
-  const nearness = nearnessTo(search);
+  const typed = bare(search);
+  const nearnessOf = nearnessTo(search);
+  const nearness = (name: string) => (bare(name) === typed ? typedItself : nearnessOf(name));
   const near = rows
     .map((row) => ({ row, nearness: Math.max(0, ...row.names.map(nearness)) }))
     .filter(({ row, nearness }) =>
-      row.type === 'Termino' ? nearness === 1 && asksMeaning(search) : nearness >= enoughSaid,
+      row.type === 'Termino' ? nearness >= 1 && asksMeaning(search) : nearness >= enoughSaid,
     )
     .sort((one, other) => other.nearness - one.nearness);
   const hasTerm = near.some(({ row }) => row.type === 'Termino');
@@ -95,7 +118,7 @@ export function bestOf<Row extends Named>(search: string, rows: readonly Row[]):
       const isDenied = denies(search) && best.some(({ names }) => names.some(denies));
       return { nearness, isDenied, best: best.slice(0, mostAbove[kind]) };
     })
-    .filter(({ nearness }) => !hasTerm || nearness === 1)
+    .filter(({ nearness }) => !hasTerm || nearness >= 1)
     .sort((one, other) => Number(other.isDenied) - Number(one.isDenied))
     .flatMap(({ best }) => best);
 }

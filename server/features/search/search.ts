@@ -16,6 +16,7 @@ import { excerptOf } from './excerpt.rules.ts';
 import { findManaged, type Managed } from './managed.queries.ts';
 import { placesLike } from './places.rules.ts';
 import {
+  findCited,
   findContent,
   type Hit,
   keyOf,
@@ -24,7 +25,7 @@ import {
   rankContent,
   type Wanted,
 } from './search.queries.ts';
-import { bestOf, isBestKind, isCertificateCode } from './search.rules.ts';
+import { bestOf, citedIn, isBestKind, isCertificateCode } from './search.rules.ts';
 
 const hitsShown = 20;
 /** More people of a name are found in the list of users. */
@@ -170,8 +171,12 @@ async function findHits(
   };
   if (inTurn.waitingCount() >= searchesWaiting) throw new Refusal('unavailable', { retryAfterSeconds });
   const hits = await inTurn(async () => {
+    const cited = citedIn(value);
+    const first = cited === undefined ? [] : await findCited(context.db, cited, todayOf(context));
     const exact = await findWith('every');
-    return exact.length > 0 || isCertificateCode(value) ? exact : findWith('any');
+    const found = exact.length > 0 || isCertificateCode(value) ? exact : await findWith('any');
+    const keys = new Set(first.map(keyOf));
+    return [...first, ...found.filter((hit) => !keys.has(keyOf(hit)))];
   });
   countSearch(context, value, hits.length === 0);
   return hits;
