@@ -15,10 +15,11 @@ Nadie te jubila solo: la pides tú, y pedirla no cuesta nada.`,
 Desde los {Edad de jubilación}, con {Meses de aporte que se piden}. {Adelanto por hijos} Lo dice la {Ley 214, artículo 12}.
 
 ¿Llego tarde si ya pasé la edad?
-También se pregunta: tengo 67 años y nunca me jubilé; ya se me pasó la edad de jubilarme
+También se pregunta: a mis años nunca me jubilé; ya se me pasó la edad de jubilarme
 No: el derecho no se pierde. Pero se paga desde la solicitud, y los meses anteriores no vuelven. El primer pago llega {Cuándo llega el primer pago}.
 
 ¿Puedo jubilarme antes de la edad?
+También se pregunta: me puedo jubilar a los 60
 Sí, si tu saldo alcanza: {Otras formas de jubilarse}. Cuanto antes te jubilas, menos cobras cada mes. Lo dice la {Ley 214, artículo 13}.
 
 ¿Me conviene esperar un año más?
@@ -111,7 +112,8 @@ Pide tu historial de aportes y compáralo con tus boletas de sueldo. Hazlo dos v
 También se pregunta: mi patrón no aportó; mi empleador no pagó mis aportes; mi empresa no me aporta; me faltan aportes
 Reclama a tu administradora: basta una boleta del mes que falta. Ella le cobra a tu empleador, con intereses para tu cuenta. Tarda {Cuánto tarda un reclamo}.
 
-¿Mi empleador cerró. Se pierde lo que debe?
+Mi empleador cerró. ¿Se pierde lo que debe?
+También se pregunta: mi empresa cerró y no pagó
 No: los meses trabajados cuentan aunque él no pague. Reclama con contrato y boletas. Lo dice la {Ley 214, artículo 8}.
 
 ¿Puedo pagar yo los meses que faltan?
@@ -244,6 +246,7 @@ También se pregunta: se murió mi esposo; mi esposo falleció, qué hago; mi ma
 Sí, si estaban casados o vivían juntos desde hace dos años, aunque él o ella todavía no se hubiera jubilado. Lo dice la {Ley 214, artículo 23}.
 
 No estábamos casados. ¿Tengo derecho?
+También se pregunta: mi pareja, no estábamos casados; concubinato, pensión
 Sí, después de dos años de convivencia. Se prueba con la dirección común en cualquier registro, o con dos personas que la declaren.
 
 ¿Cuánto me toca?
@@ -254,6 +257,7 @@ También se pregunta: pensión para mis hijos; pensión de orfandad; se murió m
 Hasta los 18 años, o hasta los 25 si estudian. El certificado de estudios se presenta una vez al año.
 
 ¿La pierdo si me caso otra vez?
+También se pregunta: me casé otra vez, pierdo la pensión
 No. La ley no la quita por eso: sigue siendo tuya.
 
 ¿Qué pasa con el saldo si no hay nadie con derecho?
@@ -341,9 +345,11 @@ El dinero no. Mira qué fondo y qué comisión tendrás en la nueva.
 Nada: su dinero y el de las cuentas están separados. Tu cuenta pasa a otra administradora, con tu nombre.
 
 ¿Por qué bajó mi saldo este mes?
+También se pregunta: bajó mi fondo
 Porque las inversiones bajaron de precio. Si te faltan años, suele recuperarse; si te falta poco, elige menos riesgo.
 
 ¿En qué se invierte mi dinero?
+También se pregunta: qué fondo me conviene
 En fondos de distinto riesgo. Tú eliges el tuyo; si no eliges, te toca uno por tu edad, y diez años antes de jubilarte el de menor riesgo.
 
 Me llamó un vendedor. ¿Le creo?
@@ -390,6 +396,7 @@ Lo que aportaste allá lo paga aquel país. Puedes cobrarlo en una cuenta de aqu
 Más que lo normal: a menudo de seis meses a un año. Empieza antes.
 
 ¿Me pagan la pensión fuera?
+También se pregunta: certificado de vida; fe de vida
 Sí: eliges una cuenta de aquí o una de allá, y sabes antes cuánto cuesta el envío. Que vives se comprueba solo, por los registros del Estado.
 
 ¿Pago impuestos en los dos países?
@@ -435,6 +442,7 @@ Firmé algo que no entendí. ¿Puedo volver atrás?
 La solicitud de la pensión se puede retirar hasta el primer pago. Ve enseguida con el papel. Lo dice la {Ley 214, artículo 14}.
 
 ¿Puede otra persona hacer el trámite por mí?
+También se pregunta: puede ir otra persona; poder para cobrar; no puedo ir a la oficina
 Sí, con una carta firmada y la copia de los dos documentos. Elige a alguien de confianza. Lo dice el {Reglamento 77, artículo 4}.`,
     links: [
       'course Fondos, rentabilidad y comisiones',
