@@ -11,7 +11,9 @@ test('without script a visitor finds a word in a law, reads what it said before,
   await page.getByRole('link', { name: 'Ley 214 de Pensiones', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Buscar en esta ley' }).fill('edad');
   await page.keyboard.press('Enter');
-  await page.getByText(/^\d+ coincidencias$/).waitFor();
+  const count = page.getByText(/^\d+ coincidencias$/);
+  await count.waitFor();
+  await expect.poll(async () => (await count.boundingBox())?.y).toBeLessThan(phone.height);
   const article = page.locator('#art-12');
   await article.locator('mark').first().waitFor();
   await article.getByText('Cambiado').click();

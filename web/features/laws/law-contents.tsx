@@ -9,14 +9,17 @@ import { Island } from '../../runtime/island.tsx';
 import styles from './law-text.module.css';
 import { LawTools } from './law-tools.tsx';
 
+/** The anchor to which its forms lead: on a phone much stands above it. */
+const place = 'en-esta-ley';
+
 /** The column beside the law: its search, its contents, and the days with other wordings. It works without script. */
 export function LawContents({ law, search, hits }: { law: LawRead; search: string; hits: number }) {
   const tools = { hits, isSearched: search !== '' };
   const keepsDay = law.day !== law.today;
   return (
-    <aside className={styles.contents} aria-label="Contenido y búsqueda" data-noprint>
+    <aside id={place} className={styles.contents} aria-label="Contenido y búsqueda" data-noprint>
       <search>
-        <form action="/ley" method="get">
+        <form action={`/ley#${place}`} method="get">
           <input type="hidden" name="id" value={law.id} />
           {keepsDay && <input type="hidden" name="al" value={law.day} />}
           <SearchInput name="q" label="Buscar en esta ley" defaultValue={search} maxLength={100} />
@@ -83,7 +86,7 @@ function Days({ law: { id, days, day, today } }: { law: LawRead }) {
         Texto de otro día
         <Icon name="chevron-down" />
       </summary>
-      <form action="/ley" method="get" className={styles.pick}>
+      <form action={`/ley#${place}`} method="get" className={styles.pick}>
         <input type="hidden" name="id" value={id} />
         <label htmlFor="al">Ver el texto que regía el día</label>
         <div className="row">
