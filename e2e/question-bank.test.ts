@@ -80,9 +80,9 @@ async function editAgainstAnother(portal: Portal, page: Page, courseId: number):
     Module: 'Los fondos',
   });
   await dialog(page).getByRole('button', { name: 'Editar', exact: true }).click();
-  await page.getByRole('heading', { name: 'Otra persona cambió esta pregunta' }).waitFor();
+  await page.getByRole('heading', { name: 'Alguien guardó antes que tú' }).waitFor();
   await look(page, 'pregunta-conflicto');
-  await page.getByRole('button', { name: 'Guardar la mía encima' }).click();
+  await page.getByRole('button', { name: 'Guardar el mío encima' }).click();
   await page.getByRole('dialog').nth(0).waitFor({ state: 'hidden' });
   await page.getByText('La deuda de un aporte que falta es del empleador.').waitFor();
 }

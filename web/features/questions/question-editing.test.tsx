@@ -55,10 +55,10 @@ test('what another administrator saved meanwhile is shown first, and one’s own
   await editing();
   await writeInto('[name=QuestionDescription]', '¿Cuál es la mía?');
   await submit('dialog[open] form');
-  expect(dialogText()).toContain('Otra persona cambió esta pregunta');
+  expect(dialogText()).toContain('Alguien guardó antes que tú');
   expect(dialogText()).toContain('¿Cuál es la  [quitado: suya]');
   expect(dialogText()).toContain('¿Cuál es la  [agregado: mía]');
-  await press('Guardar la mía encima');
+  await press('Guardar el mío encima');
   expect(update.mock.calls.map(([input]) => input)).toMatchObject([{ Version: 3 }, { Version: 4 }]);
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
@@ -70,7 +70,8 @@ test('taking theirs keeps one’s own on this device', async () => {
   await editing();
   await writeInto('[name=QuestionDescription]', '¿Cuál es la mía?');
   await submit('dialog[open] form');
-  await press('Quedarme con la suya');
+  await press('Quedarme con el suyo');
+  await press('Quedarme con el suyo');
   expect((find('[name=QuestionDescription]') as HTMLTextAreaElement).value).toBe('¿Cuál es la suya?');
   await press('Recuperar mi texto');
   expect((find('[name=QuestionDescription]') as HTMLTextAreaElement).value).toBe('¿Cuál es la mía?');
@@ -90,7 +91,7 @@ test('a draft that is older than another person’s save is not saved over it un
   expect(update.mock.calls).toMatchObject([
     [{ Id: 1, QuestionDescription: '¿Cuál es la mía?', Version: row.version }],
   ]);
-  expect(dialogText()).toContain('Otra persona cambió esta pregunta');
+  expect(dialogText()).toContain('Alguien guardó antes que tú');
   expect(dialogText()).toContain('¿Cuál es la  [quitado: suya]');
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
@@ -109,12 +109,16 @@ function OtherVersion({ otherVersion, message }: { otherVersion: CountedVersion;
   );
 }
 
-/** Shown above the form after the writer has seen the other version and continues with their own. */
-export function SeenNote({ seen }: { seen: object | null }) {
+/**
+ * Shown above the form after the writer has seen the other version and continues with their own; `children` is what
+ * that version says.
+ */
+export function SeenNote({ seen, children }: { seen: object | null; children?: ReactNode }) {
   if (seen === null) return null;
   return (
     <Callout kind="warn" role="status">
-      Cuando guardes, lo tuyo reemplaza lo que guardó la otra persona.
+      <p>Cuando guardes, lo tuyo reemplaza lo que guardó la otra persona.</p>
+      {children}
     </Callout>
   );
 }

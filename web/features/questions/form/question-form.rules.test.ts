@@ -164,7 +164,7 @@ test('true or false has no answers, and the key of its own kind, whatever was ty
 
 test('a conflict shows both versions of each field that one of them fills', () => {
   const own = { ...texts, QuestionTypeId: 12, AnswerC: undefined, AnswerA: 'Otro' };
-  expect(conflictFields(row, own)).toEqual([
+  expect(conflictFields(own, row)).toEqual([
     { label: 'Descripcion', before: '¿Cuáles?', after: '¿Cuáles?' },
     { label: 'Categoria', before: 'Selección Multiple', after: 'Selección Multiple' },
     { label: 'Respuesta A', before: 'Uno', after: 'Otro' },
@@ -178,7 +178,7 @@ test('a conflict shows both versions of each field that one of them fills', () =
     },
     { label: 'Módulo', before: 'Aportes', after: 'Aportes' },
   ]);
-  const labels = conflictFields({ ...trueFalse, module: '' }, { ...own, Module: null, AnswerB: '' }).map(
+  const labels = conflictFields({ ...own, Module: null, AnswerB: '' }, { ...trueFalse, module: '' }).map(
     ({ label }) => label,
   );
   expect(labels).toEqual(['Descripcion', 'Categoria', 'Respuesta A', 'Respuesta correcta', 'En el examen']);

@@ -114,10 +114,16 @@ export function textOfFields(texts: FormTexts): FieldWords[] {
   return Object.values(fields);
 }
 
+/** The content of a stored question, a line for each field that is not empty, to be read and copied from. */
+export const wordsOfQuestion = (question: QuestionRow): string[] =>
+  textOfFields(textsOfQuestion(question)).flatMap(({ label, words }) =>
+    words === '' ? [] : [`${label}: ${words}`],
+  );
+
 /** The other version (`before`) and the own one (`after`), field by field, without the fields that are empty in both. */
 export function conflictFields(
-  otherVersion: QuestionRow,
   ownVersion: Readonly<Record<string, unknown>>,
+  otherVersion: QuestionRow,
 ): { label: string; before: string; after: string }[] {
   const texts = Object.fromEntries(
     Object.entries(ownVersion).map(([name, value]) => [name, String(value ?? '')]),

@@ -10,10 +10,10 @@ import { textsOf } from '../../../lib/forms/form-content.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { OtherQuestionVersion, QuestionConflict } from './question-conflict.tsx';
+import { ConflictWindow, SeenNote } from '../../../lib/versions/conflict-window.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import styles from './question-form.module.css';
-import { checkAnswers, shownQuestion } from './question-form.rules.ts';
+import { checkAnswers, conflictFields, shownQuestion, wordsOfQuestion } from './question-form.rules.ts';
 import { QuestionPreview } from './question-preview.tsx';
 import { rememberFields } from './remembered-fields.ts';
 import { useQuestionSave } from './use-question-save.ts';
@@ -85,7 +85,9 @@ export function QuestionForm(props: QuestionFormProps) {
       >
         <DraftOffer draft={draft} />
         <FormNote form={form} />
-        {saving.seen && <OtherQuestionVersion otherVersion={saving.seen} />}
+        <SeenNote seen={saving.seen}>
+          <ul>{saving.seen && wordsOfQuestion(saving.seen).map((line) => <li key={line}>{line}</li>)}</ul>
+        </SeenNote>
         <QuestionFields key={draft.formKey} texts={texts} field={form.field} modules={modules} />
       </form>
       <div className={styles.beside}>
@@ -124,13 +126,7 @@ export function QuestionForm(props: QuestionFormProps) {
           {question === null ? 'Agregar' : 'Editar'}
         </Button>
       </DialogFoot>
-      <QuestionConflict
-        saving={saving}
-        onTakeOther={(otherVersion) => {
-          draft.storeNow();
-          onTakeOther?.(otherVersion);
-        }}
-      />
+      <ConflictWindow saving={saving} draft={draft} fieldsOf={conflictFields} onTakeOther={onTakeOther} />
     </div>
   );
 }

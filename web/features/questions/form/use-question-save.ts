@@ -32,5 +32,3 @@ export function useQuestionSave(
     stored: async () => storedRow((await api.question.get({ id: courseId })).data, question?.id),
   });
 }
-
-export type QuestionSave = ReturnType<typeof useQuestionSave>;
