@@ -38,7 +38,13 @@ export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>, from = 
     );
     const { known, missing: all } = await compare(client, from);
     const missing = all.filter(({ name }) => only?.has(name) ?? true);
-    for (const { name, text, hash } of missing) await applyOne(client, name, text, hash);
+    for (const { name, text, hash } of missing)
+      await applyOne(client, name, text, hash).catch((cause: Error) => {
+        throw new StartRefusal(
+          `Migration ${name} failed: ${cause.message}. Those before it stay: mend the cause and start again, or restore the backup from before.`,
+          { cause },
+        );
+      });
     const seconds = Math.round((performance.now() - begin) / 100) / 10;
     return { count: known.length, added: missing.map(({ name }) => name), seconds };
   } finally {
