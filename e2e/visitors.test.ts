@@ -61,7 +61,7 @@ describe('a visitor', () => {
     await others.getByRole('link', { name: /Leída$/ }).waitFor();
   });
 
-  test('registers, signs in and applies with JavaScript off', async ({ portal, visit }) => {
+  test('registers, signs in, applies and signs out with JavaScript off', async ({ portal, visit }) => {
     const { page } = await visit({ javaScriptEnabled: false, viewport: phone });
     await page.goto('/leercurso/?id=1');
     await page.getByRole('button', { name: 'Aplicar' }).first().click();
@@ -87,6 +87,11 @@ describe('a visitor', () => {
     await page.waitForURL(/\/leercurso/);
     await page.getByRole('button', { name: 'Aplicar' }).first().click();
     await page.waitForURL(/\/leermodulos\?id=1$/);
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.getByRole('button', { name: 'Salir' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/profile');
+    await page.waitForURL(/\/login\?next=/);
   });
 
   test('with JavaScript off asks for a link and chooses a new password', async ({ portal, visit }) => {

@@ -54,6 +54,17 @@ describe('the sign-in', () => {
     expect(empty.body).toContain('El campo Contraseña es obligatorio.');
   });
 
+  test('ends by Salir, which our own pages alone may press', async () => {
+    const { cookie } = await pages.signedIn({ username: 'sara' });
+    const forged = await send('/salir', {}, { cookie, 'sec-fetch-site': 'cross-site' });
+    expect([forged.statusCode, forged.cookies]).toEqual([403, []]);
+    const left = await send('/salir', {}, { cookie });
+    expect([left.statusCode, left.headers.location]).toEqual([303, '/']);
+    expect(left.cookies).toMatchObject([{ name: 'aula_session', value: '' }]);
+    const again = await send('/leercurso?id=1', {}, { cookie });
+    expect(again.headers.location).toBe('/login?next=%2Fleercurso%3Fid%3D1');
+  });
+
   test('is taken from our own pages alone', async () => {
     const fields = { UserName: 'rita', Password: password };
     const forged = await send('/login', fields, {

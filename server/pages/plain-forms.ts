@@ -34,7 +34,7 @@ interface PlainForm {
   send(sent: Sent): Promise<string>;
 }
 
-/** The forms that also work without a script (spec 2.9, 2.10, 6.19, 7.4). They make the same calls. */
+/** The forms that also work without a script (spec 2.9, 2.10, 5.5, 6.19, 7.4). They make the same calls. */
 const plainForms: readonly PlainForm[] = [
   {
     path: '/contact',
@@ -55,6 +55,14 @@ const plainForms: readonly PlainForm[] = [
       }
       const { data } = await api.users.login(inputOf(login.input, fields) as never);
       return pathAfterSignIn(query['next'] ?? null, data.user);
+    },
+  },
+  {
+    path: '/salir',
+    isOwn: true,
+    async send({ api }) {
+      await api.users.logout({});
+      return '/';
     },
   },
   {

@@ -9,6 +9,7 @@ import styles from './admin-menu.module.css';
 import { currentMark, groupedMenu, type MenuEntry } from './menu.ts';
 import { menuId } from './phone-menu.tsx';
 import { HelpOpener } from './screen-help.tsx';
+import { SignOutForm } from './sign-out-form.tsx';
 
 /**
  * The menu of the administration: 'Inicio', three groups that fold, and a foot that is always visible. On wide screens
@@ -73,10 +74,12 @@ export function AdminMenu({ path, hasHelp }: { path: string; hasHelp: boolean })
             <OwnName />
           </span>
         </a>
-        <button type="button" className={styles.entry} data-sign-out>
-          <Icon name="sign-out" />
-          Salir
-        </button>
+        <SignOutForm>
+          <button type="submit" className={styles.entry} data-sign-out>
+            <Icon name="sign-out" />
+            Salir
+          </button>
+        </SignOutForm>
       </div>
     </nav>
   );

@@ -8,6 +8,7 @@ import styles from './masthead.module.css';
 import { currentMark, menuFor } from './menu.ts';
 import { PhoneMenu, PhoneMenuButton } from './phone-menu.tsx';
 import { HelpOpener } from './screen-help.tsx';
+import { SignOutForm } from './sign-out-form.tsx';
 
 type MastheadProps = { viewerRole: Role; path: string; hasHelp: boolean };
 
@@ -27,9 +28,11 @@ export function Masthead({ viewerRole, path, hasHelp }: MastheadProps) {
                   Bienvenido <OwnName />
                 </span>
               </a>
-              <button type="button" className={styles.edged} data-sign-out>
-                Salir
-              </button>
+              <SignOutForm>
+                <button type="submit" className={styles.edged} data-sign-out>
+                  Salir
+                </button>
+              </SignOutForm>
             </>
           ) : (
             <>

@@ -9,6 +9,7 @@ import { OwnPart } from '../lib/page/own-part.tsx';
 import { currentMark, menuFor } from './menu.ts';
 import styles from './phone-menu.module.css';
 import { helpId } from './screen-help.tsx';
+import { SignOutForm } from './sign-out-form.tsx';
 
 export const menuId = 'menu';
 
@@ -59,10 +60,12 @@ export function PhoneMenu({ viewerRole, path, hasHelp }: PhoneMenuProps) {
             Ayuda
           </Button>
           {viewerRole !== 'open' && (
-            <Button kind="onBand" data-sign-out>
-              <Icon name="sign-out" />
-              Salir
-            </Button>
+            <SignOutForm>
+              <Button type="submit" kind="onBand" data-sign-out>
+                <Icon name="sign-out" />
+                Salir
+              </Button>
+            </SignOutForm>
           )}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Session } from '../../../../contract/calls/session.ts';
+import { Failure } from '../../../components/display/callout.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 import {
   discardUnsavedChanges,
@@ -8,6 +9,7 @@ import {
   unsavedChangesOfAllTabs,
 } from '../../../components/unsaved/unsaved-changes.ts';
 import { api } from '../../../lib/api/api.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import { forgetSession, freshToken, storedSession } from '../../../lib/api/session.ts';
 import { allDrafts } from '../../../lib/forms/draft-store.ts';
 import { unsentReading } from '../../reading/reading-store.ts';
@@ -19,8 +21,10 @@ export function SignOutIsland() {
   const [isBusy, setBusy] = useState(false);
   const [lost, setLost] = useState<UnsavedChanges[] | null>(null);
   const [user, setUser] = useState<User>();
+  const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     setLost(null);
+    setFailure(null);
     if (!isOpen) return;
     void signedInUser().then(async (found) => {
       setUser(found);
@@ -35,14 +39,17 @@ export function SignOutIsland() {
 
   async function leave(): Promise<void> {
     setBusy(true);
+    setFailure(null);
     try {
       await inTime(sendReading(user)); // a reading page went on counting behind the question
-      await api.users.logout({});
-    } finally {
-      // without network the browser still forgets the session; the server ends it once it is idle
+      await endSession();
       discardUnsavedChanges(document.body);
       await forgetSession();
       location.assign('/');
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error;
+      setFailure(`Tu sesión sigue abierta. ${error.message}`);
+      setBusy(false);
     }
   }
   const isSending = isOpen && lost === null && unsentReading(user?.id ?? 0).length > 0;
@@ -53,6 +60,7 @@ export function SignOutIsland() {
       isMember={user?.role === 'member'}
       isSending={isSending}
       busy={isBusy || isSending}
+      failure={failure}
       onConfirm={() => void leave()}
       onCancel={close}
     />
@@ -70,8 +78,16 @@ async function signedInUser(): Promise<User> {
 const mostMilliseconds = 5_000;
 
 /** The result, or null when it takes too long: a network, or a browser's database, that never answers is away. */
-const inTime = <T,>(work: Promise<T>): Promise<T | null> =>
-  Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, mostMilliseconds, null))]);
+const inTime = <T,>(work: Promise<T>, milliseconds = mostMilliseconds): Promise<T | null> =>
+  Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))]);
+
+const mostMillisecondsToEnd = 15_000;
+
+/** Only the server can end a session: its cookie is out of reach for scripts, and signs the next person in. */
+async function endSession(): Promise<void> {
+  const answer = await inTime(api.users.logout({}), mostMillisecondsToEnd);
+  if (answer === null) throw new ApiRefusal(0, 'El portal no respondió a tiempo.', 'error');
+}
 
 /** Sends the reading that this browser still stores; it stays stored, and is named, if that fails. */
 async function sendReading(user: User): Promise<void> {
@@ -125,24 +141,29 @@ type SignOutQuestionProps = {
   /** True until it is known what would be lost. */
   isSending: boolean;
   busy?: boolean;
+  /** The reason why the session could not be ended. */
+  failure: string | null;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks 'Desea Salir?' before the session ends. */
 function SignOutQuestion(props: SignOutQuestionProps) {
-  const { open, lost, isMember, isSending, busy, onConfirm, onCancel } = props;
+  const { open, lost, isMember, isSending, busy, failure, onConfirm, onCancel } = props;
   const kept = isMember ? 'Tu lectura queda guardada. ' : '';
   return (
     <ConfirmDialog
       open={open}
       title="Desea Salir?"
       body={
-        lost.length > 0 ? (
-          <Lost works={lost} onHere={onCancel} />
-        ) : (
-          `${isSending ? 'Enviamos lo que leíste… ' : kept}Para seguir tendrás que entrar otra vez.`
-        )
+        <div className="stack">
+          {lost.length > 0 ? (
+            <Lost works={lost} onHere={onCancel} />
+          ) : (
+            `${isSending ? 'Enviamos lo que leíste… ' : kept}Para seguir tendrás que entrar otra vez.`
+          )}
+          <Failure message={failure} />
+        </div>
       }
       confirmLabel={lost.length > 0 ? 'Salir y perderlo' : 'Salir'}
       danger={lost.length > 0}

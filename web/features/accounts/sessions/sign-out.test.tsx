@@ -123,6 +123,40 @@ test('reading that cannot be sent is named with its minutes, and not called save
   await waitFor(() => expect(asked.at(-1)).toBe('/api/Users/logout'));
 });
 
+test('without an answer nothing is deleted and the question stays: the cookie would let the next person in', async () => {
+  signIn('member');
+  storeDraft(draftKey(7, 'contact'), {
+    id: 'a',
+    name: 'Un mensaje',
+    href: '/contact',
+    texts: {},
+    savedAt: '',
+  });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  await pressSalir();
+  await press('Salir y perderlo');
+  await waitFor(() => expect(text()).toContain('Tu sesión sigue abierta. No hay conexión con el portal.'));
+  expect(allDrafts()).toHaveLength(1);
+  expect(location.assign).not.toHaveBeenCalled();
+  expect(localStorage.getItem('portal.session')).not.toBeNull();
+
+  vi.stubGlobal('fetch', async () => Response.json({ message: '', descriptionCode: 'success', data: null }));
+  await press('Salir y perderlo');
+  await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/'));
+  expect(localStorage.getItem('portal.session')).toBeNull();
+});
+
+test('a network that swallows the sign-out is told after some seconds', async () => {
+  signIn('member');
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await pressSalir();
+  vi.useFakeTimers();
+  await press('Salir');
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(text()).toContain('Tu sesión sigue abierta. El portal no respondió a tiempo.');
+  vi.useRealTimers();
+});
+
 test('with nothing to lose each role is told what holds for it', async () => {
   signIn('member');
   await pressSalir();
