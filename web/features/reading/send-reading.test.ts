@@ -1,8 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { readingStoreOf, unsentReading } from './reading-store.ts';
-import { sendUnsentReading } from './send-reading.ts';
+import { sendReading, sendUnsentReading } from './send-reading.ts';
 
 const me = { accountId: 7, openedCourseId: 3, username: 'maria' };
 const rows = [
@@ -20,6 +20,7 @@ const credit = () =>
   }));
 
 beforeEach(() => void getUserCourse.mockClear());
+afterEach(() => void vi.unstubAllGlobals());
 
 test('asks nothing where nothing was left behind', async () => {
   readingStoreOf(7, 3).keep({ known: 10, total: 40 }); // this course sends its own
@@ -45,4 +46,18 @@ test('keeps it while the network is gone', async () => {
   const send = vi.fn().mockRejectedValue(new ApiRefusal(0, 'No hay conexión', 'error'));
   await sendUnsentReading(api, me, send);
   expect(unsentReading(7)).toEqual([{ courseId: 4, seconds: 60 }]);
+});
+
+test.each([200, 403, 404])(
+  'a page of another network, with status %i, refuses nothing for good',
+  async (status) => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Wi-Fi</h1>', { status }));
+    await expect(sendReading(7, 4, 10)).rejects.toMatchObject({ status: 502 });
+  },
+);
+
+test('the portal’s own refusal is told in its words', async () => {
+  const answer = { message: 'Saliste del curso.', descriptionCode: 'warning', errors: [] };
+  vi.stubGlobal('fetch', async () => Response.json(answer, { status: 403 }));
+  await expect(sendReading(7, 4, 10)).rejects.toMatchObject({ status: 403, message: 'Saliste del curso.' });
 });

@@ -3,7 +3,7 @@ import { readingCreditCapSeconds } from '../../../contract/constants.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
 import { requireSessionOf } from '../../lib/api/own-session.ts';
-import { ApiRefusal, request } from '../../lib/api/request.ts';
+import { ApiRefusal, bodyOf, request } from '../../lib/api/request.ts';
 import { readingStoreOf, unsentOf, unsentReading } from './reading-store.ts';
 
 /** Without an answer for this long the network counts as down: the seconds are sent again. */
@@ -21,14 +21,10 @@ export async function sendReading(accountId: number, courseId: number, seconds: 
     if (signal.aborted) throw new ApiRefusal(0, 'El portal no respondió a tiempo.', 'error');
     throw error;
   });
-  const answer = (await response.json().catch(() => null)) as Reply<typeof users.updateTime> | null;
-  if (response.ok && answer !== null) return answer.data;
-  const status = response.ok ? 503 : response.status; // an unreadable answer is no acknowledgement
-  throw new ApiRefusal(
-    status,
-    answer?.message ?? 'El portal no respondió.',
-    answer?.descriptionCode ?? 'error',
-  );
+  // an unreadable answer neither acknowledges nor refuses anything
+  const answer = (await bodyOf(response, response.json())) as Reply<typeof users.updateTime>;
+  if (response.ok) return answer.data;
+  throw new ApiRefusal(response.status, answer.message, answer.descriptionCode);
 }
 
 /**

@@ -24,6 +24,13 @@ test('a page of a proxy is a refusal that can be shown', async () => {
   await expect(results()).rejects.toMatchObject({ status: 502, icon: 'error', message: unreadable });
 });
 
+test('so is the page by which a hotel’s network answers in its place', async () => {
+  answerWith(
+    () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  );
+  await expect(results()).rejects.toMatchObject({ status: 502, icon: 'error', message: unreadable });
+});
+
 test('so is a file that breaks off', async () => {
   answerWith(
     () =>

@@ -20,7 +20,9 @@ export async function fileOf(
 ): Promise<File> {
   const response = await request({ method, path }, input);
   if (!response.ok) throw refusalOf(response, await bodyOf(response, response.json()));
-  const blob = await bodyOf(response, response.blob());
+  // no file of the portal is a page: a hotel's network answered in its place
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+  const blob = await bodyOf(response, isPage ? Promise.reject() : response.blob());
   const name = nameOf(response.headers.get('content-disposition')) ?? fallbackName;
   return new File([blob], name, { type: blob.type });
 }

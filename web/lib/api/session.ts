@@ -65,8 +65,8 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
 const renewalMilliseconds = 10_000;
 
 /**
- * Sends the pending renewal; null = the session is over. Undefined = no complete answer in time, as without network or
- * while the portal starts: the session may be valid, the call itself will report the error, and the next one tries
+ * Sends the pending renewal; null = the session is over. Undefined = no answer of the portal in time, as without network,
+ * behind a hotel's sign-in or while the portal starts: the session may be valid, the call itself will report the error, and the next one tries
  * again.
  */
 async function renewal(): Promise<Session | null | undefined> {
@@ -80,8 +80,8 @@ async function renewal(): Promise<Session | null | undefined> {
       keepalive: true, // a page that is left meanwhile does not lose the answer's cookie
       signal: giveUp.signal,
     });
-    if (response.status === 429 || response.status >= 500) return undefined;
-    return response.ok ? ((await response.json()) as { data: Session }).data : null;
+    if (response.ok) return ((await response.json()) as { data: Session }).data;
+    return response.status === 401 ? null : undefined;
   } catch {
     return undefined; // the connection was cut
   } finally {

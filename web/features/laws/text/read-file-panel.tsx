@@ -7,11 +7,11 @@ import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
-import { ApiRefusal } from '../../../lib/api/request.ts';
+import { fileOf } from '../../../lib/api/download.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
 import { fileProblem } from '../../../lib/uploads/file-checks.ts';
 import { UploadProgress } from '../../../lib/uploads/upload-progress.tsx';
 import { useUpload } from '../../../lib/uploads/use-upload.ts';
-import { downloadHref } from '../law-links.ts';
 import styles from './law-text-form.module.css';
 
 /** The result of reading a file: parts, form fields by name, and the file's text. */
@@ -36,30 +36,31 @@ export function ReadFilePanel({ law, hasText, onRead }: ReadFilePanelProps) {
   const upload = useUpload();
   const input = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const { run, isBusy } = useCall(setFailure);
   const [undecided, setUndecided] = useState<(() => Promise<File>) | null>(null);
   const isReadable = law.type !== 'doc';
 
-  async function read(fileOf: () => Promise<File>): Promise<void> {
-    setFailure(null);
-    try {
-      const file = await fileOf();
-      const { data } = await upload.send((options) => api.leyTexto.readFile({ file }, options));
-      const { parts, notes, original } = data;
-      const facts = {
-        Title: data.title,
-        Number: data.number,
-        Gazette: data.gazette,
-        PromulgatedOn: data.promulgatedOn ?? '',
-        InForceFrom: data.inForceFrom ?? '',
-      };
-      onRead({ name: file.name, parts, facts, notes, original });
-    } catch (error) {
-      const isAborted = error instanceof DOMException && error.name === 'AbortError';
-      if (error instanceof ApiRefusal) setFailure(error.message);
-      else if (!isAborted) throw error;
-    }
-  }
-  const ask = (fileOf: () => Promise<File>) => (hasText ? setUndecided(() => fileOf) : void read(fileOf));
+  const read = (take: () => Promise<File>) =>
+    run(async () => {
+      setFailure(null);
+      try {
+        const file = await take();
+        const { data } = await upload.send((options) => api.leyTexto.readFile({ file }, options));
+        const { parts, notes, original } = data;
+        const facts = {
+          Title: data.title,
+          Number: data.number,
+          Gazette: data.gazette,
+          PromulgatedOn: data.promulgatedOn ?? '',
+          InForceFrom: data.inForceFrom ?? '',
+        };
+        onRead({ name: file.name, parts, facts, notes, original });
+      } catch (error) {
+        const isAborted = error instanceof DOMException && error.name === 'AbortError';
+        if (!isAborted) throw error;
+      }
+    });
+  const ask = (take: () => Promise<File>) => (hasText ? setUndecided(() => take) : void read(take));
 
   function choose(file: File): void {
     const problem = fileProblem('lawText', file);
@@ -71,12 +72,7 @@ export function ReadFilePanel({ law, hasText, onRead }: ReadFilePanelProps) {
     <div className={styles.panel}>
       <div className="row">
         {isReadable && (
-          <Button
-            kind="soft"
-            size="small"
-            busy={upload.fraction !== null}
-            onClick={() => ask(() => officialFile(law))}
-          >
+          <Button kind="soft" size="small" busy={isBusy} onClick={() => ask(() => officialFile(law))}>
             <Icon name="book" />
             Leer el archivo oficial ({law.type.toUpperCase()})
           </Button>
@@ -117,8 +113,5 @@ export function ReadFilePanel({ law, hasText, onRead }: ReadFilePanelProps) {
 }
 
 /** The official file, downloaded and sent back, so that visitors' file is the one that is read. */
-async function officialFile(law: LawRow): Promise<File> {
-  const response = await fetch(downloadHref(law));
-  if (!response.ok) throw new ApiRefusal(response.status, 'No pudimos traer el archivo oficial.', 'error');
-  return new File([await response.blob()], `${law.title}.${law.type}`);
-}
+const officialFile = ({ id, title, type }: LawRow): Promise<File> =>
+  fileOf('GET', 'LeyReglamento/DownloadLeyReglamento', { fileId: id }, `${title}.${type}`);
