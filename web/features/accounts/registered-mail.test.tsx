@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
@@ -67,9 +68,17 @@ test('a mistyped address is corrected in its place, and what is wrong is said', 
   expect(document.activeElement?.textContent).toBe('Corregir mi correo');
 });
 
-test('in another tab it says the same without the address', async () => {
+test('before the tab is asked, room is kept for what it will say; without a script the sign-in stands there', () => {
+  const rendered = renderToString(<RegisteredMail calls={{ resendActivation, correctEmail }} />);
+  expect(rendered).toContain('Te escribimos al correo que pusiste.');
+  expect(rendered).toMatch(/data-unknown.*href="\/login"/s);
+});
+
+test('in another tab it says the same without the address, and leads to where the link can be asked for', async () => {
   sessionStorage.clear();
   await open();
   expect(text()).toContain('Te escribimos al correo que pusiste.');
   expect(document.querySelector('button')).toBeNull();
+  expect(document.querySelector('[data-unknown]')).toBeNull();
+  expect(find('a').getAttribute('href')).toBe('/login');
 });

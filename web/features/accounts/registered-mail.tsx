@@ -21,7 +21,7 @@ type Calls = Pick<typeof api.users, 'resendActivation' | 'correctEmail'>;
  * The address of the sent link, and the remedies if it does not come: send it again, or correct the address.
  */
 export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
-  const [registration, setRegistration] = useState<Registration | null>(null);
+  const [registration, setRegistration] = useState<Registration | null>();
   const [isCorrecting, setCorrecting] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
     if (isCorrecting) return () => opener.current?.focus(); // it is there again
   }, [isCorrecting]);
   const correct = (email: string, message: string) => {
-    if (registration === null) return;
+    if (!registration) return;
     const corrected = { ...registration, email };
     storeRegistration(corrected);
     setRegistration(corrected);
@@ -39,7 +39,7 @@ export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
   };
   return (
     <div className="stack">
-      {registration === null ? (
+      {!registration ? (
         <p className={styles.lead}>Te escribimos al correo que pusiste.</p>
       ) : isCorrecting ? (
         <CorrectEmail registration={registration} correctEmail={calls.correctEmail} onCorrected={correct} />
@@ -55,7 +55,8 @@ export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
       <p>
         Abre el mensaje y pulsa <strong>el enlace que trae</strong>: activa tu cuenta. Vale 7 días.
       </p>
-      {registration !== null && !isCorrecting && (
+      {!registration && <OtherWays isUnknown={registration === undefined} />}
+      {registration && !isCorrecting && (
         <div className={styles.actions}>
           <SendAgain registration={registration} resend={calls.resendActivation} />
           <Button kind="line" ref={opener} onClick={() => setCorrecting(true)}>
@@ -67,6 +68,20 @@ export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
       <p className="muted">
         ¿No llega? Mira en <strong>Correo no deseado</strong>. A veces tarda cinco minutos.
       </p>
+    </div>
+  );
+}
+
+/** The remedies in a tab without the address, and without a script. Whoever signs in can ask for the link again. */
+function OtherWays({ isUnknown }: { isUnknown: boolean }) {
+  return (
+    <div className={styles.actions} data-unknown={isUnknown || undefined}>
+      <Button kind="line" href="/login">
+        Iniciar sesión
+      </Button>
+      <Button kind="line" href="/contact">
+        Escribir al instituto
+      </Button>
     </div>
   );
 }
