@@ -30,6 +30,15 @@ test('who took a course that is archived or a draft now is told what it means, a
   for (const page of [archived, draft]) expect(page).not.toMatch(/administradores|editcourse/);
 });
 
+test('on a phone nothing of the clock stands between title and text; its bar asks for the password', () => {
+  const member = { accountId: 7, username: 'ana', firstName: 'Ana', role: 'member' } as const;
+  const page = shown(member, { modules: '<h2>Uno</h2><p>Los aportes.</p><h2>Dos</h2>' }, anEnrolment);
+  const above = page.slice(page.indexOf('</h1>'), page.indexOf('Los aportes.'));
+  expect(above).not.toContain('data-live');
+  expect(above.match(/Módulo 1 de 2/g)).toHaveLength(2); // beside the text, and as the phone's fold
+  expect(page.slice(page.indexOf('barText'))).toContain('data-sign-in-again');
+});
+
 test('an administrator is told who sees it, with the way to its form', () => {
   const admin = { accountId: 1, username: 'admin', firstName: 'Admin', role: 'admin' } as const;
   expect(shown(admin, {}, null)).toMatch(/Archivado.*solo lo ven.*editcourse\?id=4/s);

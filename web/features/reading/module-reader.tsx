@@ -21,7 +21,7 @@ interface ModuleReaderProps {
   state: ReactNode;
   /** The reading clock, beside the text. */
   panel?: ReactNode;
-  /** The clock's message, above the text where there is no room beside it. */
+  /** The clock's message, below the text where there is no room beside it. */
   line?: ReactNode;
   /** Shown below the text. */
   children?: ReactNode;
@@ -34,6 +34,7 @@ export function ModuleReader(props: ModuleReaderProps) {
   const modules = splitModules(withTermLinks(course.modules ?? '', terms));
   const isWhole = modules.length === 1;
   const contents = <ModuleContents modules={modules} />;
+  const place = `Módulo 1 de ${modules.length}`;
   const tools = { title: course.title, isShared: false, hasTerms: terms.length > 0 };
   return (
     <div className="wrap page">
@@ -42,14 +43,16 @@ export function ModuleReader(props: ModuleReaderProps) {
           <Breadcrumb trail={[home, { label: course.title }]} />
           <h1>{course.title}</h1>
           {state}
-          {line && <div className="phone-only">{line}</div>}
           {!isWhole && (
             <>
-              <p className={styles.where} data-module-place>
-                {`Módulo 1 de ${modules.length}`}
+              <p className={`${styles.where} wide-only`} data-module-place>
+                {place}
               </p>
               <details className={`${styles.fold} phone-only`}>
-                <summary>Contenido</summary>
+                <summary>
+                  <span data-module-place>{place}</span>
+                  <span className={styles.unfold}>Contenido</span>
+                </summary>
                 {contents}
               </details>
             </>
@@ -63,6 +66,7 @@ export function ModuleReader(props: ModuleReaderProps) {
               {!isWhole && <ModuleNavigation previous={modules[index - 1]} next={modules[index + 1]} />}
             </div>
           ))}
+          {line && <div className="phone-only">{line}</div>}
           <TermWindows terms={terms} />
           {children && <div className={styles.after}>{children}</div>}
         </article>

@@ -40,12 +40,13 @@ export function ReadingPanel({ reading, door }: ReadingPanelProps) {
         </div>
       </div>
       <ReadingLine reading={reading} door={door} />
+      <SignInAgain needsSignIn={reading.needsSignIn} />
       <ExamButton reading={reading} door={door} wide />
     </Card>
   );
 }
 
-/** The clock's message, the state of saving, and the sign-in once the session is over. */
+/** The clock's message and the state of saving. */
 export function ReadingLine({ reading, door }: ReadingPanelProps) {
   return (
     <div className={styles.hint}>
@@ -59,10 +60,16 @@ export function ReadingLine({ reading, door }: ReadingPanelProps) {
         <Icon name="check" />
         Guardado
       </p>
-      <Button kind="text" size="small" data-sign-in-again hidden={!reading.needsSignIn}>
-        Escribir mi contraseña
-      </Button>
     </div>
+  );
+}
+
+/** Asks for the password once the session is over. */
+function SignInAgain({ needsSignIn }: { needsSignIn: boolean }) {
+  return (
+    <Button kind="text" size="small" className={styles.signIn} data-sign-in-again hidden={!needsSignIn}>
+      Escribir mi contraseña
+    </Button>
   );
 }
 
@@ -81,6 +88,7 @@ export function ReadingBar({ reading, door }: ReadingPanelProps) {
       <div className={styles.dockDoor}>
         <ExamButton reading={reading} door={door} />
       </div>
+      <SignInAgain needsSignIn={reading.needsSignIn} />
     </div>
   );
 }
