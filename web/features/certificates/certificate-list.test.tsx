@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import { mount } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { enrolmentRow } from '../../testing/rows.ts';
 import { CertificateList } from './certificate-list.tsx';
 
@@ -35,4 +37,17 @@ test('an exam that runs comes before everything else, the second one too', async
     'Continuar examen',
     '/test?id=3&userId=9',
   ]);
+});
+
+test('the tab that waits for the certificate says so', async () => {
+  const tab = { document: document.implementation.createHTMLDocument(), location: { replace: vi.fn() } };
+  vi.spyOn(window, 'open').mockReturnValue(tab as never);
+  const links = Promise.withResolvers<{ data: { see: string; keep: string } }>();
+  const graduate = { ...failed, isPassed: true, certificateCode: 'AP-1', isCertificateReady: true };
+  const question = { getCertificateLinks: () => links.promise };
+  await mountWith({ question }, <CertificateList rows={[graduate]} userId={9} />);
+  await act(async () => document.querySelector<HTMLElement>('li button')?.click());
+  expect(tab.document.body.textContent).toBe('Un momento: abrimos tu certificado.');
+  await act(async () => links.resolve({ data: { see: '/certificado.pdf', keep: '' } }));
+  expect(tab.location.replace).toHaveBeenCalledWith('/certificado.pdf');
 });

@@ -167,6 +167,7 @@ function CertificateButtons({ row, userId }: { row: EnrolmentRow; userId: number
 
   function see(): Promise<void> {
     const tab = window.open('', '_blank'); // opened during the press: later the browser would block it
+    if (tab !== null) tab.document.body.textContent = 'Un momento: abrimos tu certificado.';
     return look.run(async () => {
       try {
         const address = (await links()).see;

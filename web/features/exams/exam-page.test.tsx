@@ -11,6 +11,7 @@ import {
   wait,
 } from '../../testing/exam-for-test.tsx';
 import { findButton, press, text } from '../../testing/screen.ts';
+import { resultSentence } from './exam-result.tsx';
 
 beforeEach(() => openExamPage());
 afterEach(forgetExamPage);
@@ -54,6 +55,7 @@ it('who failed finds the reading first, and whether it can be repeated now', asy
   await press('Terminar', 0);
   await wait(15_000);
   expect(text()).toContain('Te faltaron 2 respuestas');
+  expect(text()).toContain('Respondiste bien 0 de 2 preguntas');
   expect(text()).toContain('en 41 segundos. La nota mínima es 80: te faltaron 80 puntos.');
   expect(text()).toContain('Puedes rendirlo otra vez cuando quieras.');
   const [first] = document.querySelectorAll('main .row a');
@@ -61,6 +63,11 @@ it('who failed finds the reading first, and whether it can be repeated now', asy
     'Repasar el módulo 2',
     '/leermodulos?id=3#modulo-2',
   ]);
+});
+
+it('an exam of one question is spoken of as one', () => {
+  const one = { ...result, correctCount: 1, questionCount: 1, usedSeconds: 41 };
+  expect(resultSentence(one)).toContain('Respondiste bien 1 de 1 pregunta en 41 segundos.');
 });
 
 it('goes back to the questions while the 15 seconds run', async () => {

@@ -115,7 +115,8 @@ const canRetakeNow = ({ isPassed, canRetake, nextAttemptAt }: ExamResult): boole
 /** How many were right, how long it took, and what was missing. */
 export function resultSentence(result: ExamResult): string {
   const { correctCount, questionCount, minCalification, calification, usedSeconds } = result;
-  const correct = `Respondiste bien ${correctCount} de ${questionCount} preguntas en ${spokenTime(usedSeconds)}.`;
+  const questions = questionCount === 1 ? 'pregunta' : 'preguntas';
+  const correct = `Respondiste bien ${correctCount} de ${questionCount} ${questions} en ${spokenTime(usedSeconds)}.`;
   if (!result.isPassed) {
     const missing = minCalification - calification;
     return `${correct} La nota mínima es ${minCalification}: te ${missing === 1 ? 'faltó 1 punto' : `faltaron ${missing} puntos`}.`;
