@@ -188,8 +188,7 @@ function isHeldBack(event: Event, target: Element): boolean {
   return target.closest(deferrable) !== null;
 }
 
-const deferrable =
-  'button:not([popovertarget]), [data-handled], [data-search-open], [data-sign-out], [role="button"]';
+const deferrable = 'button:not([popovertarget]), [data-handled], [data-search-open], [role="button"]';
 
 function replay(type: string, target: Element): void {
   if (type === 'submit') (target as HTMLFormElement).requestSubmit();
