@@ -4,9 +4,14 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { encodeImage } from '../../platform/media/images.ts';
 import { aCourse, aCourseFile, anAdmin, anArticle } from '../../testing/builders.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { storeForm } from '../certificates/archiving/archiving.queries.ts';
+import { fileOf as keyOfCertificate } from '../certificates/certificate-file.ts';
+import { findCertificateByCode } from '../certificates/certificates.queries.ts';
+import { recordCertificate } from '../certificates/making/record-certificate.ts';
 import { cleanFiles } from './clean-files.ts';
 import { fileTasks } from './files.jobs.ts';
 
@@ -213,17 +218,43 @@ describe('the clean-up of files', () => {
     expect(await filesIn('slider')).toEqual(['carrera.webp']);
   });
 
+  test('takes the file of a certificate whose making was cut off; the issued one and its later forms stay', async () => {
+    const sitting = await aSitting(opened);
+    const { certificateCode: code } = await sitting.sit();
+    const issued = await findCertificateByCode(db, code ?? '');
+    if (issued === undefined) throw new Error('no certificate');
+    const killed = () => Promise.reject(new Error('killed'));
+    await expect(recordCertificate(opened.context(), issued.id, killed)).rejects.toThrow('killed');
+    opened.clock.advance(60);
+    await recordCertificate(opened.context(), issued.id);
+    const later = Buffer.alloc(32, 7);
+    await storeForm(db, {
+      certificate_id: issued.id,
+      level: 'LT',
+      sha256: later,
+      made_at: opened.clock.now(),
+    });
+    await put(keyOfCertificate(issued, later));
+    const files = await filesIn('certificates');
+    for (const name of files) await stamp(`certificates/${name}`);
+    opened.clock.advance(25 * hour);
+    expect([files.length, await clean()]).toEqual([3, 1]);
+    const { pdfSha256 } = (await findCertificateByCode(db, code ?? '')) ?? {};
+    const stays = [pdfSha256 ?? later, later].map((sha256) => keyOfCertificate(issued, sha256));
+    expect((await filesIn('certificates')).map((name) => `certificates/${name}`).sort()).toEqual(
+      stays.sort(),
+    );
+  });
+
   test('two at once do no harm, and other folders are not touched', async () => {
     const bytes = await fourColours(60, 60).png().toBuffer();
     await encodeImage(opened.portal.files, ['slider'], bytes);
     for (const name of await filesIn('slider')) await stamp(`slider/${name}`);
     await put('videos/pelicula.webm');
-    await put('certificates/uno.pdf');
     opened.clock.advance(25 * hour);
     const removed = await Promise.all([clean(), clean()]);
     expect(removed.reduce((sum, count) => sum + count)).toBe(8);
     expect([await filesIn('slider'), await filesIn('videos')]).toEqual([[], ['pelicula.webm']]);
-    expect(await filesIn('certificates')).toEqual(['uno.pdf']);
   });
 
   test('finds the one named among tens of thousands of texts', async () => {

@@ -4,7 +4,12 @@ import { sweepOldUploads } from '../uploads/uploads.ts';
 import { allow, allowedCount, endHold, hold, portalId } from './clean-up.queries.ts';
 import { isTooMany, keptDays } from './clean-up.rules.ts';
 import { namesKnownAs } from './file-names.rules.ts';
-import { cleanedFolders, collectReferencedFiles, referencedAmong } from './referenced-files.queries.ts';
+import {
+  cleanedFolders,
+  collectCertificateFiles,
+  collectReferencedFiles,
+  referencedAmong,
+} from './referenced-files.queries.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
 const filesAtOnce = 500;
@@ -65,6 +70,7 @@ function findUnnamed(context: Context, before: Date): Promise<{ unnamed: string[
     const unnamed: string[] = [];
     let all = 0;
     await collectReferencedFiles(db);
+    await collectCertificateFiles(db);
     for (const folder of cleanedFolders) {
       for await (const batch of inBatches(files.list(folder))) {
         all += batch.length;

@@ -1,7 +1,14 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** Folders whose files are named by rows. Of a picture, rows name the largest form, which stands for all. */
-export const cleanedFolders = ['articlefile', 'coursefileinfo', 'slider', 'leyes', 'courseFile'] as const;
+/** Folders whose files rows name. Of a picture, rows name the largest form, which stands for all. */
+export const cleanedFolders = [
+  'articlefile',
+  'coursefileinfo',
+  'slider',
+  'leyes',
+  'courseFile',
+  'certificates',
+] as const;
 
 /** Columns with file names, and their folders; rows in the Papelera count too. */
 const columns = [
@@ -49,6 +56,22 @@ export async function collectReferencedFiles(db: Database): Promise<void> {
   for (const [table, column, id, idsAtOnce] of texts)
     await collectFromTexts(db, table, column, id, idsAtOnce);
   await sql`analyze referenced_file`.execute(db);
+}
+
+/**
+ * Adds the names of certificates' files to those collected, as `fileOf` makes them. A certificate may have others: of two
+ * runs that made one at once, and of a run that ended before it was entered. They print a document number, and no deletion
+ * of an account would find them.
+ */
+export async function collectCertificateFiles(db: Database): Promise<void> {
+  await sql`insert into referenced_file
+    select 'certificates/' || code || '.pdf' from certificate where template = 0
+    union
+    select 'certificates/' || code || '.' || encode(substr(form.sha256, 1, 8), 'hex') || '.pdf'
+    from certificate cross join lateral (select pdf_sha256 as sha256 union all select sha256 from certificate_file
+      where certificate_id = certificate.id) form
+    where form.sha256 is not null
+    on conflict do nothing`.execute(db);
 }
 
 async function collectFromTexts(
