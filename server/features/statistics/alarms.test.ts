@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sql } from '../../platform/database/database.ts';
 import { aCourse, aQuestion } from '../../testing/builders.ts';
 import { aPerson, sat } from '../../testing/exams/past-exams.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
@@ -140,5 +141,42 @@ describe('Statistics/GetAlarms', () => {
     expect((await courseOf(courseId)).movedRate).toBe(sentence);
     const all = (await api.statistics.getAlarms({})).data;
     expect(all.filter(({ kind }) => kind === 'rate').map((alarm) => alarm.courseId)).toEqual([courseId]);
+  });
+
+  /** Ten answers to a new question of a course, all wrong. */
+  const nobodyIsRight = async (courseId: number, ended: string) => {
+    const question = await aQuestion(portal.portal, courseId, { options: ['Uno', 'Dos'], correct: 'A' });
+    const accountId = await aPerson(portal.portal, courseId, '2026-09-01T08:00', '2026-09-01T08:00');
+    const exam = { courseId, questions: [question], accountId, answers: 'B', ended };
+    for (let n = 0; n < 10; n += 1) await sat(portal.portal, exam);
+  };
+  /** Runs the job while nothing can be stored about a course in a table. */
+  const tallyWithout = async (table: string, courseId: number) => {
+    const { db } = portal.portal;
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`.execute(
+      db,
+    );
+    await sql`create trigger refuse before insert on ${sql.table(table)} for each row
+      when (new.course_id = ${sql.lit(courseId)}) execute function refuse()`.execute(db);
+    await expect(tally()).rejects.toThrow();
+    await sql`drop function refuse() cascade`.execute(db);
+  };
+
+  test('what was counted and not judged is judged by the next run', async () => {
+    const courseId = await aCourse(portal.portal);
+    await nobodyIsRight(courseId, '2026-09-10T08:00');
+    await tallyWithout('question_alarm', courseId);
+    await tally();
+    expect(await alarmsOf(courseId)).toMatchObject([{ kind: 'nobody' }]);
+  });
+
+  test('a course that cannot be counted keeps no other from it', async () => {
+    const [failing, courseId] = [await aCourse(portal.portal), await aCourse(portal.portal)];
+    await nobodyIsRight(failing, '2026-11-10T08:00');
+    await nobodyIsRight(courseId, '2026-09-10T08:00'); // the newest months come first
+    await tallyWithout('exam_tally', failing);
+    expect(await alarmsOf(courseId)).toMatchObject([{ kind: 'nobody' }]);
+    await tally();
+    expect(await alarmsOf(failing)).toMatchObject([{ kind: 'nobody' }]);
   });
 });

@@ -1,13 +1,13 @@
 import type { CourseAlarm } from '../../../contract/calls/statistics.ts';
 import { listCap } from '../../../contract/constants.ts';
-import { type Context, transaction, withoutIdempotency } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
+import type { Database } from '../../platform/database/database.ts';
 import * as queries from './alarms.queries.ts';
 import { formerDays, movedRate, type QuestionAlarm, recentDays } from './alarms.rules.ts';
 import { figuresOf } from './question-figures.rules.ts';
 import { questionSentence, rateSentence } from './sentences.rules.ts';
 import { listEqualAnswers, listVersions } from './statistics.queries.ts';
-import { lockTallies } from './tallies.queries.ts';
 
 /**
  * Finds alarms in the exams of all courses (spec 10.9), up to date within a minute: questions whose key may be wrong,
@@ -56,18 +56,15 @@ export async function movedRates(context: Context, courseId?: number): Promise<C
   });
 }
 
-/** Recomputes the alarms of a course's questions from all tallies. */
-export async function judgeQuestions(context: Context, courseId: number): Promise<void> {
-  await transaction(withoutIdempotency(context), async ({ db }) => {
-    await lockTallies(db, courseId);
-    const versions = await listVersions(db, courseId);
-    const answers = await listEqualAnswers(db, courseId, { from: null, until: null });
-    const keys = new Map(
-      versions.toSorted((a, b) => a.version - b.version).map((each) => [each.questionId, each.correct]),
-    );
-    const alarms = figuresOf(versions, answers).flatMap(({ questionId, alarm }) =>
-      alarm === null ? [] : [{ questionId, alarm, key: keys.get(questionId) ?? '' }],
-    );
-    await queries.replaceAlarms(db, courseId, alarms);
-  });
+/** Recomputes the alarms of a course's questions from all tallies, in a transaction that has locked them. */
+export async function judgeQuestions(db: Database, courseId: number): Promise<void> {
+  const versions = await listVersions(db, courseId);
+  const answers = await listEqualAnswers(db, courseId, { from: null, until: null });
+  const keys = new Map(
+    versions.toSorted((a, b) => a.version - b.version).map((each) => [each.questionId, each.correct]),
+  );
+  const alarms = figuresOf(versions, answers).flatMap(({ questionId, alarm }) =>
+    alarm === null ? [] : [{ questionId, alarm, key: keys.get(questionId) ?? '' }],
+  );
+  await queries.replaceAlarms(db, courseId, alarms);
 }

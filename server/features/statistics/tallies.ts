@@ -8,18 +8,13 @@ const mostOfReader = { exams: 300, people: 3000 };
 
 /**
  * Recounts everything due, in a transaction for each course and month (decision 0021), and recomputes the alarms of the
- * courses concerned.
+ * courses concerned. A month that fails stays due and blocks no other; throws at the end if any failed.
  */
 export async function tallyAll(context: Context): Promise<void> {
-  const due = await listDue(context, undefined);
-  for (const month of due) await tally(context, month);
-  await judgeExams(context, due);
-}
-
-/** Recomputes the alarms of the courses whose exams were counted: once counted they are due no more. */
-async function judgeExams(context: Context, counted: readonly queries.DueMonth[]): Promise<void> {
-  const examined = counted.filter(({ kind }) => kind === 'exams').map(({ courseId }) => courseId);
-  for (const courseId of new Set(examined)) await judgeQuestions(context, courseId);
+  const failed: unknown[] = [];
+  for (const month of lastMarked(await listDue(context, undefined)))
+    await tally(context, month).catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} months could not be counted`);
 }
 
 /**
@@ -27,18 +22,24 @@ async function judgeExams(context: Context, counted: readonly queries.DueMonth[]
  * is left to the job. Returns the number of days still due.
  */
 export async function tallyForReading(context: Context, courseId?: number): Promise<number> {
-  const due = await listDue(context, courseId);
+  const due = lastMarked(await listDue(context, courseId));
   let left = 0;
   for (const kind of ['exams', 'people'] as const) {
     const ofKind = due.filter((month) => month.kind === kind);
     const weight = ofKind.reduce((sum, month) => sum + month.weight, 0);
     if (weight > mostOfReader[kind]) left += ofKind.reduce((sum, { days }) => sum + days.length, 0);
-    else {
-      for (const month of ofKind) await tally(context, month);
-      await judgeExams(context, ofKind);
-    }
+    else for (const month of ofKind) await tally(context, month);
   }
   return left;
+}
+
+/** A due month; its exams are judged with the last one of its course. */
+type DueMonth = queries.DueMonth & { isLastOfExams: boolean };
+
+function lastMarked(due: readonly queries.DueMonth[]): DueMonth[] {
+  const exams = due.filter(({ kind }) => kind === 'exams');
+  const last = new Set(new Map(exams.map((month) => [month.courseId, month])).values());
+  return due.map((month) => ({ ...month, isLastOfExams: last.has(month) }));
 }
 
 async function listDue(context: Context, courseId: number | undefined): Promise<queries.DueMonth[]> {
@@ -49,15 +50,20 @@ async function listDue(context: Context, courseId: number | undefined): Promise<
   return queries.listDue(db, courseId, config.timeZone);
 }
 
-async function tally(context: Context, { courseId, kind, days, ids }: queries.DueMonth): Promise<void> {
+/** Counts a month. A course is judged in the transaction of its last one: nothing that is no longer due is unjudged. */
+async function tally(context: Context, month: DueMonth): Promise<void> {
+  const { courseId, kind, days, ids, isLastOfExams } = month;
   const of = daysOf(days, context.config.timeZone);
   await transaction(withoutIdempotency(context), async ({ db }) => {
     await queries.lockTallies(db, courseId);
-    if (!(await queries.takeDue(db, ids))) return;
-    if (kind === 'people') return queries.tallyPeople(db, courseId, of);
-    await queries.tallyExams(db, courseId, of);
-    for (const grain of ['month', 'year'] as const)
-      await queries.sumParts(db, courseId, grain, days[0] ?? '');
+    const isOurs = await queries.takeDue(db, ids); // another node counted it otherwise
+    if (isOurs && kind === 'people') await queries.tallyPeople(db, courseId, of);
+    if (isOurs && kind === 'exams') {
+      await queries.tallyExams(db, courseId, of);
+      for (const grain of ['month', 'year'] as const)
+        await queries.sumParts(db, courseId, grain, days[0] ?? '');
+    }
+    if (isLastOfExams) await judgeQuestions(db, courseId);
   });
 }
 
