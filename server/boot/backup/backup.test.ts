@@ -1,5 +1,6 @@
 import { copyFile, open, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Config, readConfig } from '../../context/config.ts';
@@ -93,6 +94,22 @@ test('rows are of one moment: what is saved while the bundle is made is not half
   ]);
   const rows = manifest.tables.find(({ name }) => name === 'contact_message')?.rows ?? -1;
   expect([before, (before ?? 0) + 1]).toContain(rows);
+});
+
+test('a file that is being stored is not half in it', async () => {
+  const { files } = world.portal;
+  const source = new PassThrough();
+  const stored = files.putStream('pruebas/entera.webp', source);
+  source.write('la mitad');
+  const { dataDir } = world.portal.config;
+  await expect
+    .poll(() => readdir(join(dataDir, 'files', 'pruebas')).catch(() => []))
+    .toEqual([expect.stringContaining('entera.webp.')]);
+  const { manifest } = await back({}, 'moment-of-a-file');
+  source.end();
+  await stored;
+  expect(manifest.entries.filter(({ name }) => name.includes('entera'))).toEqual([]);
+  await files.remove('pruebas/entera.webp');
 });
 
 test('an embedded portal becomes one with a DATABASE_URL, with its secret sealed by that password', async () => {

@@ -122,6 +122,9 @@ async function* listFolder(path: string): AsyncIterable<ListedFile> {
 /** True for a folder that is missing or cannot exist: the start makes it, or says why it cannot. */
 const isNoFolder = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ENOTDIR';
 
+/** True for a file that is being put or taken: it grows or vanishes while somebody reads it. */
+const isPart = (name: string) => name.endsWith('.part');
+
 async function* listAll(root: string): AsyncIterable<{ key: string; sizeBytes: number }> {
   const entries = await readdir(root, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (isNoFolder(error)) return [];
@@ -130,6 +133,7 @@ async function* listAll(root: string): AsyncIterable<{ key: string; sizeBytes: n
   for (const folder of entries) {
     if (!folder.isDirectory() || folder.name === retiredFolder) continue;
     for await (const { name } of await opendir(join(root, folder.name))) {
+      if (isPart(name)) continue;
       const found = await statIfExists(join(root, folder.name, name));
       if (found?.isFile()) yield { key: `${folder.name}/${name}`, sizeBytes: found.size };
     }
