@@ -109,7 +109,7 @@ export const parameter = {
       Link: optionalText(500),
       ValidFrom: optionalDay,
       Reviewed: optionalDay,
-      /** One a line: contract/content/asked.ts. */
+      /** One a line: contract/content/ways-of-asking.ts. */
       Asked: optionalText(3000),
       Version: z.optional(z.int()),
     }),

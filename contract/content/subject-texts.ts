@@ -1,7 +1,7 @@
-import { askedLines, wrongInAsked } from './asked.ts';
 import { unknownFactIn } from './fact-names.ts';
 import { folded } from './folded.ts';
 import type { LinkKind } from './link-kinds.ts';
+import { askedLines, wrongInAsked } from './ways-of-asking.ts';
 
 export interface WrittenAnswer {
   question: string;

@@ -1,6 +1,6 @@
 import type { Answer, Problem } from './answer.ts';
-import type { Asked } from './asked.ts';
 import { reviewOf } from './assumptions.ts';
+import type { CalculatorInput } from './calculator-input.ts';
 import { type CalculatorName, calculatorTitles } from './calculator-names.ts';
 import { ageInMonths, type Day } from './calendar.ts';
 import { eligibilityAnswer } from './eligibility-answer.ts';
@@ -45,7 +45,7 @@ interface Calculator {
   needs: readonly FactName[];
   /** `isPriced` = all facts for the price of a pension are there. */
   fields(facts: PensionFacts, today: Day, isPriced: boolean): CalculatorFields;
-  answer(asked: Asked): Answer;
+  answer(asked: CalculatorInput): Answer;
 }
 
 export const calculators: Readonly<Record<CalculatorName, Calculator>> = {

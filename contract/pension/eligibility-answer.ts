@@ -9,8 +9,8 @@ import {
   sortedChanges,
   unchanged,
 } from './answer.ts';
-import type { Asked } from './asked.ts';
 import { assumptionsOf } from './assumptions.ts';
+import type { CalculatorInput } from './calculator-input.ts';
 import { ageInMonths, monthInShort, monthInWords, monthOf, monthOfAge } from './calendar.ts';
 import { ageColumns, chartMonths, fan } from './chart.ts';
 import { type Eligibility, firstEligibility, latestAgeMonths, type Person } from './eligibility.ts';
@@ -29,7 +29,7 @@ const densityNames: Record<ScenarioKey, string> = {
 };
 
 /** ¿Cuándo puedo jubilarme? */
-export function eligibilityAnswer(asked: Asked): Answer {
+export function eligibilityAnswer(asked: CalculatorInput): Answer {
   const { values, facts, known, money, today } = asked;
   const birth = values.text('nacimiento');
   const contributed = values.number('aportes') * 12;
@@ -115,7 +115,11 @@ export function eligibilityAnswer(asked: Asked): Answer {
 }
 
 /** The way to a pension that a greater account would open, if it comes before the others. */
-function byGreaterAccount({ facts, values, today }: Asked, person: Person, soonest: Eligibility | undefined) {
+function byGreaterAccount(
+  { facts, values, today }: CalculatorInput,
+  person: Person,
+  soonest: Eligibility | undefined,
+) {
   const first = firstEligibility(facts.eligibility, person, today, () => wholeRate);
   const share = first?.rule.share ?? null;
   if (first === undefined || share === null || first.wait >= (soonest?.wait ?? Number.POSITIVE_INFINITY))
@@ -141,21 +145,21 @@ const later = (months: number): string =>
   months === 0 ? unchanged : `${yearsInWords(Math.abs(months))} ${months > 0 ? 'después' : 'antes'}`;
 
 /** Months to wait; without a pension until the last age of all. */
-const waitOf = (first: Eligibility | undefined, { values, today }: Asked): number =>
+const waitOf = (first: Eligibility | undefined, { values, today }: CalculatorInput): number =>
   first?.wait ?? latestAgeMonths - ageInMonths(values.text('nacimiento'), today);
 
 /** False in the month of the birthday that is waited for, until its day. */
-const isOfAge = ({ ageMonths }: Eligibility, { values, today }: Asked): boolean =>
+const isOfAge = ({ ageMonths }: Eligibility, { values, today }: CalculatorInput): boolean =>
   ageMonths <= ageInMonths(values.text('nacimiento'), today);
 
-function whenOf(first: Eligibility | undefined, asked: Asked, inWords = monthInWords): string {
+function whenOf(first: Eligibility | undefined, asked: CalculatorInput, inWords = monthInWords): string {
   if (first === undefined) return 'no llegas';
   if (first.wait > 0) return inWords(monthOf(asked.today) + first.wait);
   return isOfAge(first, asked) ? 'ya' : 'este mes';
 }
 
 function sentenceFor(
-  asked: Asked,
+  asked: CalculatorInput,
   soonest: Eligibility | undefined,
   slowest: Eligibility | undefined,
 ): string {
@@ -171,7 +175,11 @@ function sentenceFor(
     : `${first}; si aportas la mitad de los meses, desde ${whenOf(slowest, asked)}.`;
 }
 
-function noteOf({ values, today }: Asked, soonest: Eligibility | undefined, contributed: number): string {
+function noteOf(
+  { values, today }: CalculatorInput,
+  soonest: Eligibility | undefined,
+  contributed: number,
+): string {
   const age = ageInMonths(values.text('nacimiento'), today);
   if (soonest === undefined) return 'Mira abajo qué pensión te aseguran los años que sí tienes.';
   const asks = asksOf(soonest.rule);
@@ -197,7 +205,7 @@ function asksOf({ months, ageMonths, share }: Eligibility['rule']): string {
 
 /** The account's pension after some months, as a share of the salary; undefined without a salary. */
 function shareOfAccount(
-  { values, facts, today }: Asked,
+  { values, facts, today }: CalculatorInput,
   person: Person,
 ): ((months: number) => number) | undefined {
   const salary = values.number('sueldo');
@@ -233,7 +241,7 @@ function shareOfAccount(
 
 /** The months contributed in each scenario, and the required ones. */
 function monthsChart(
-  asked: Asked,
+  asked: CalculatorInput,
   contributed: number,
   found: readonly { key: ScenarioKey; first: Eligibility | undefined }[],
 ) {
@@ -261,7 +269,7 @@ function monthsChart(
 
 /** The floor for these months, and the institute's advice to people who must wait. */
 function remarkOf(
-  { values, facts, today, money }: Asked,
+  { values, facts, today, money }: CalculatorInput,
   found: readonly (Eligibility | undefined)[],
 ): string {
   const least = facts.floors.toSorted((one, other) => one.months - other.months)[0];

@@ -1,15 +1,15 @@
 import { insured } from './accumulation.ts';
 import { type Hundredths, shareOf, wholeRate } from './amounts.ts';
 import { type Answer, noWays, scenarioNames, sentenceOf, sortedChanges } from './answer.ts';
-import type { Asked } from './asked.ts';
 import { assumptionsOf } from './assumptions.ts';
+import type { CalculatorInput } from './calculator-input.ts';
 import { ageColumns, chartMonths, fan } from './chart.ts';
 import { type Outcome, outcomeOf, outcomesOf, partOf, type Way, wayOf } from './model.ts';
 import type { PensionFacts } from './pension-facts.ts';
 import { atAge, percent, shortAmount } from './shown.ts';
 
 /** ¿Cuánto pago de comisión? */
-export function feeAnswer(asked: Asked): Answer {
+export function feeAnswer(asked: CalculatorInput): Answer {
   const { values, facts, known, money } = asked;
   const way = wayOf(values, facts);
   const outcomes = outcomesOf(way, values, facts);
@@ -67,7 +67,7 @@ function shareInWords(month: Hundredths, contribution: Hundredths): string {
     : ` Es el ${partOf(month, contribution)} de lo que aportas.`;
 }
 
-function feeChart({ known, money }: Asked, way: Way, outcomes: readonly Outcome[]) {
+function feeChart({ known, money }: CalculatorInput, way: Way, outcomes: readonly Outcome[]) {
   const months = chartMonths(way.months);
   return fan({
     label: `Las comisiones suman ${money.about(outcomes[1]?.fees ?? 0)} en el escenario medio.`,
@@ -84,7 +84,7 @@ function feeChart({ known, money }: Asked, way: Way, outcomes: readonly Outcome[
   });
 }
 
-function changesOf({ values, facts }: Asked, way: Way, middle: Outcome) {
+function changesOf({ values, facts }: CalculatorInput, way: Way, middle: Outcome) {
   const by = (changed: Partial<Way>, rules: Partial<PensionFacts> = {}) =>
     outcomeOf({ ...way, ...changed }, values, { ...facts, ...rules }, 'middle').fees - middle.fees;
   const half = Math.floor(facts.feeOnBalance / 2);

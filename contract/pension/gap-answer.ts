@@ -1,14 +1,14 @@
 import { growthOfOne } from './accumulation.ts';
 import { type Answer, noWays, scenarioNames, sentenceOf, sortedChanges } from './answer.ts';
-import type { Asked } from './asked.ts';
 import { assumptionsOf } from './assumptions.ts';
+import type { CalculatorInput } from './calculator-input.ts';
 import { ageColumns, chartMonths, fan } from './chart.ts';
 import { contributedAtEnd, factorOf, type Outcome, outcomeOf, outcomesOf, type Way, wayOf } from './model.ts';
 import { lifeOf } from './shared-fields.ts';
 import { atAge, monthsInWords, shortAmount, yearsInWords } from './shown.ts';
 
 /** ¿Cuánto me cuesta una laguna? */
-export function gapAnswer(asked: Asked): Answer {
+export function gapAnswer(asked: CalculatorInput): Answer {
   const { values, facts, known, money } = asked;
   const whole = wayOf(values, facts);
   const way: Way = { ...whole, gap: Math.min(values.number('laguna'), whole.months) };
@@ -78,7 +78,7 @@ function sentenceFor({ gap, salary }: Way, months: string, lost: string): string
 }
 
 function lossChart(
-  { known, money }: Asked,
+  { known, money }: CalculatorInput,
   way: Way,
   without: readonly Outcome[],
   withGap: readonly Outcome[],
@@ -103,14 +103,14 @@ function lossChart(
 }
 
 /** The monthly saving after the gap that makes up for the whole loss. */
-function recoveryOf({ values, facts, money }: Asked, way: Way, lost: number): string {
+function recoveryOf({ values, facts, money }: CalculatorInput, way: Way, lost: number): string {
   const ofOne = growthOfOne(way, facts, facts.returns.middle);
   if (ofOne <= 0 || lost <= 0) return '';
   const needed = Math.ceil((lost * factorOf(way, values, facts)) / ofOne);
   return `Para recuperarla apartarías ${money.about(needed)} más cada mes, desde que vuelvas a aportar y hasta los ${atAge(way.ageMonths + way.months)}.`;
 }
 
-function changesOf({ values, facts, money }: Asked, way: Way) {
+function changesOf({ values, facts, money }: CalculatorInput, way: Way) {
   const now = outcomeOf(way, values, facts, 'middle').own;
   const by = (changed: Partial<Way>) => outcomeOf({ ...way, ...changed }, values, facts, 'middle').own - now;
   const shorter = Math.floor(way.gap / 2);
@@ -156,7 +156,11 @@ function changesOf({ values, facts, money }: Asked, way: Way) {
 }
 
 /** The pension with the gap half-way instead of today: the account until then, and the rest with the gap. */
-function middleGap({ values, facts }: Pick<Asked, 'values' | 'facts'>, way: Way, half: number): number {
+function middleGap(
+  { values, facts }: Pick<CalculatorInput, 'values' | 'facts'>,
+  way: Way,
+  half: number,
+): number {
   const before = outcomeOf({ ...way, gap: 0, months: half }, values, facts, 'middle');
   const growth = 1 + facts.salaryGrowth / 10_000;
   let salary = way.salary;

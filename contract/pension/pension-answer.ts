@@ -1,6 +1,6 @@
 import { type Answer, scenarioNames, sentenceOf, sortedChanges } from './answer.ts';
-import type { Asked } from './asked.ts';
 import { assumptionsOf } from './assumptions.ts';
+import type { CalculatorInput } from './calculator-input.ts';
 import { ageColumns, chartMonths, fan } from './chart.ts';
 import { roundMoney } from './fields.ts';
 import { annuityFactor, lifeTableOf, programmedWithdrawal } from './life-table.ts';
@@ -10,7 +10,7 @@ import { lifeOf, partnerOf } from './shared-fields.ts';
 import { atAge, percent, shortAmount, yearsInWords } from './shown.ts';
 
 /** ¿Cuánto recibiré? */
-export function pensionAnswer(asked: Asked): Answer {
+export function pensionAnswer(asked: CalculatorInput): Answer {
   const { values, facts, known, money } = asked;
   const way = wayOf(values, facts, { density: values.number('meses') });
   const outcomes = outcomesOf(way, values, facts);
@@ -79,7 +79,7 @@ const coarseEqual = (one: string, other: string): boolean => one === other;
 
 /** The account of each scenario, year by year. */
 export function growthChart(
-  { known, money }: Pick<Asked, 'known' | 'money'>,
+  { known, money }: Pick<CalculatorInput, 'known' | 'money'>,
   way: Way,
   outcomes: readonly Outcome[],
   { label, figure }: { label: string; figure: (outcome: Outcome) => string },
@@ -101,7 +101,7 @@ export function growthChart(
 }
 
 /** The benefit of the solidarity floor, or what is missing for it. */
-function remarkOf({ facts, money }: Asked, way: Way, { floor, own }: Outcome): string {
+function remarkOf({ facts, money }: CalculatorInput, way: Way, { floor, own }: Outcome): string {
   const months = contributedAtEnd(way);
   const age = atAge(way.ageMonths + way.months);
   const had = `A los ${age} tendrás ${yearsInWords(months)} de aporte.`;
@@ -117,7 +117,7 @@ function remarkOf({ facts, money }: Asked, way: Way, { floor, own }: Outcome): s
 }
 
 /** The forms of payment of the middle scenario's account. */
-function waysOf(asked: Asked, way: Way, middle: Outcome): Answer['ways'] {
+function waysOf(asked: CalculatorInput, way: Way, middle: Outcome): Answer['ways'] {
   const { values, facts, money } = asked;
   const ageMonths = way.ageMonths + way.months;
   const life = lifeOf(values);
@@ -160,7 +160,7 @@ function waysOf(asked: Asked, way: Way, middle: Outcome): Answer['ways'] {
   };
 }
 
-function changesOf({ values, facts, money }: Asked, way: Way, middle: Outcome) {
+function changesOf({ values, facts, money }: CalculatorInput, way: Way, middle: Outcome) {
   const by = (changed: Partial<Way>) =>
     outcomeOf({ ...way, ...changed }, values, facts, 'middle').paid - middle.paid;
   const more = roundMoney(Math.max(100, way.salary / 50));

@@ -8,8 +8,8 @@ import {
   sentenceOf,
   sortedChanges,
 } from './answer.ts';
-import type { Asked } from './asked.ts';
 import { assumptionsOf } from './assumptions.ts';
+import type { CalculatorInput } from './calculator-input.ts';
 import { factorOf, outcomeOf, partOf, type Way, wayOf } from './model.ts';
 import { balanceFor } from './pension.ts';
 import { growthChart } from './pension-answer.ts';
@@ -17,7 +17,7 @@ import { lifeOf } from './shared-fields.ts';
 import { atAge, percent } from './shown.ts';
 
 /** ¿Cuánto debo ahorrar? */
-export function savingAnswer(asked: Asked): Answer {
+export function savingAnswer(asked: CalculatorInput): Answer {
   const { values, facts, known, money } = asked;
   const way = wayOf(values, facts);
   const wanted = values.number('meta');
@@ -85,7 +85,7 @@ export function savingAnswer(asked: Asked): Answer {
 }
 
 /** The pension without saving more, and the monthly saving for the wanted one. */
-function needOf({ values, facts }: Asked, way: Way, key: ScenarioKey, wanted: number) {
+function needOf({ values, facts }: CalculatorInput, way: Way, key: ScenarioKey, wanted: number) {
   const { balance, own } = outcomeOf(way, values, facts, key);
   const missing = balanceFor(wanted, factorOf(way, values, facts)) - balance;
   const ofOne = growthOfOne(way, facts, facts.returns[key]);
@@ -99,14 +99,20 @@ function sentenceFor(wanted: string, age: string, middle: number, { months }: Wa
     : `Para recibir ${wanted} al mes a los ${age}, aparta cerca de *${needed} cada mes*.`;
 }
 
-function noteOf({ money }: Asked, { months }: Way, most: number, least: number, middle: number): string {
+function noteOf(
+  { money }: CalculatorInput,
+  { months }: Way,
+  most: number,
+  least: number,
+  middle: number,
+): string {
   if (months === 0) return 'Sin meses por delante, apartar más ya no cambia tu pensión.';
   if (most <= 0) return 'Alcanza con lo que ya aportas, en los tres escenarios.';
   if (middle <= 0) return `Si tu fondo rinde poco, harían falta ${money.about(most)} al mes.`;
   return `Según cómo rinda tu fondo, entre ${least <= 0 ? 'nada' : money.about(least)} y ${money.about(most)} al mes, en dinero de hoy.`;
 }
 
-function changesOf(asked: Asked, way: Way, wanted: number, needed: number) {
+function changesOf(asked: CalculatorInput, way: Way, wanted: number, needed: number) {
   const by = (changed: Partial<Way>, aim = wanted) =>
     needOf(asked, { ...way, ...changed }, 'middle', aim).monthly - needed;
   const age = way.ageMonths + way.months;
@@ -137,7 +143,7 @@ function changesOf(asked: Asked, way: Way, wanted: number, needed: number) {
 }
 
 /** The monthly saving if it starts in five years. */
-function delayed({ values, facts }: Asked, way: Way, wanted: number): number {
+function delayed({ values, facts }: CalculatorInput, way: Way, wanted: number): number {
   const missing =
     balanceFor(wanted, factorOf(way, values, facts)) - outcomeOf(way, values, facts, 'middle').balance;
   const ofOne = growthOfOne({ months: way.months, gap: 60 }, facts, facts.returns.middle);

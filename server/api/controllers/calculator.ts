@@ -1,6 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
-import { listAsked, updateAsked } from '../../features/calculators/asked.ts';
 import { computeAnswer, readCalculatorFacts } from '../../features/calculators/calculators.ts';
+import { listAsked, updateAsked } from '../../features/calculators/ways-of-asking.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 export const calculator: Controller<typeof contract.calculator> = {

@@ -1,4 +1,3 @@
-import { askedLines, wrongInAsked } from '../../../contract/content/asked.ts';
 import {
   definitionOf,
   isParameterKey,
@@ -6,6 +5,7 @@ import {
   type ParameterKey,
 } from '../../../contract/content/parameter-keys.ts';
 import { valueText } from '../../../contract/content/parameter-values.ts';
+import { askedLines, wrongInAsked } from '../../../contract/content/ways-of-asking.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';

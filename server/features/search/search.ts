@@ -1,9 +1,9 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import type { FoundPage, SearchKind } from '../../../contract/calls/home-slider.ts';
 import { searchKinds } from '../../../contract/calls/home-slider.ts';
-import { askedLines } from '../../../contract/content/asked.ts';
 import { wordFinder } from '../../../contract/content/found-words.ts';
 import type { Demand } from '../../../contract/content/search-terms.ts';
+import { askedLines } from '../../../contract/content/ways-of-asking.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';

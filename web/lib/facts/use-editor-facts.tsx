@@ -8,7 +8,7 @@ import { Dialog } from '../../components/overlay/dialog.tsx';
 import type { EditorFacts } from '../../components/rich-text/fact-node.ts';
 import { useApi } from '../api/api-context.ts';
 import { useCall } from '../api/use-call.ts';
-import { useAsked } from '../page/use-asked.tsx';
+import { useDialogAnswer } from '../page/use-dialog-answer.tsx';
 import styles from './fact-dialog.module.css';
 
 /**
@@ -22,7 +22,9 @@ export function useEditorFacts(...texts: readonly (string | undefined)[]): {
   const api = useApi();
   const { run } = useCall();
   const [known, setKnown] = useState<readonly ParameterShown[]>([]);
-  const { isOpen, ask, dialog } = useAsked<string>((done) => <FactDialog known={known} onDone={done} />);
+  const { isOpen, ask, dialog } = useDialogAnswer<string>((done) => (
+    <FactDialog known={known} onDone={done} />
+  ));
   const isNeeded = isOpen || texts.some((text) => text?.includes('<data value='));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are read once
   useEffect(() => {

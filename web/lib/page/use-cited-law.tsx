@@ -2,11 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import type { OfferedLink } from '../../components/rich-text/find-links.ts';
 import { OfferedLinks } from '../../components/rich-text/offered-links.tsx';
-import { useAsked } from './use-asked.tsx';
+import { useDialogAnswer } from './use-dialog-answer.tsx';
 
 /** A window that finds an article of a law by its words, for texts without an editor's toolbar (spec 6.16). */
 export function useCitedLaw(): { pick(): Promise<OfferedLink | null>; dialog: ReactNode } {
-  const { ask, dialog } = useAsked<OfferedLink>((done) => (
+  const { ask, dialog } = useDialogAnswer<OfferedLink>((done) => (
     <Dialog open onClose={() => done(null)} title="Citar un artículo de ley" asksFirst={false}>
       <OfferedLinks onChoose={done} />
     </Dialog>

@@ -8,7 +8,7 @@ import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useLeaveQuestion } from '../../../lib/forms/use-leave-question.tsx';
-import { useAsked } from '../../../lib/page/use-asked.tsx';
+import { useDialogAnswer } from '../../../lib/page/use-dialog-answer.tsx';
 import { ImageField } from '../../../lib/uploads/image-field.tsx';
 import { useUpload } from '../../../lib/uploads/use-upload.ts';
 import { MediaBrowser } from './media-browser.tsx';
@@ -17,7 +17,7 @@ export type { PickedImage };
 
 /** Chooses an image for a text: a stored one, or a new one. */
 export function useMediaPicker(): { pick(): Promise<PickedImage | null>; dialog: ReactNode } {
-  const { ask, dialog } = useAsked<PickedImage>((done) => <MediaDialog onDone={done} />);
+  const { ask, dialog } = useDialogAnswer<PickedImage>((done) => <MediaDialog onDone={done} />);
   return { pick: ask, dialog };
 }
 

@@ -1,9 +1,9 @@
-import { askedLines, wrongInAsked } from '../../../contract/content/asked.ts';
+import { askedLines, wrongInAsked } from '../../../contract/content/ways-of-asking.ts';
 import { type CalculatorName, calculatorNames } from '../../../contract/pension/calculator-names.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { changeRow } from '../versions/change-row.ts';
-import * as queries from './asked.queries.ts';
+import * as queries from './ways-of-asking.queries.ts';
 
 const isName = (name: string): name is CalculatorName =>
   (calculatorNames as readonly string[]).includes(name);

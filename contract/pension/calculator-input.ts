@@ -4,7 +4,7 @@ import type { KnownFacts, PensionFacts } from './pension-facts.ts';
 import type { Money } from './shown.ts';
 
 /** A question with all inputs of its answer. */
-export interface Asked {
+export interface CalculatorInput {
   values: Values;
   /** All facts that the calculator needs are there. */
   facts: PensionFacts;

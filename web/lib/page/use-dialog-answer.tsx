@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 /**
  * A window that answers once. Render `dialog` somewhere in the view: inside a form its events do not reach the form.
  */
-export function useAsked<Answer>(draw: (done: (answer: Answer | null) => void) => ReactNode) {
+export function useDialogAnswer<Answer>(draw: (done: (answer: Answer | null) => void) => ReactNode) {
   const [isOpen, setOpen] = useState(false);
   const answer = useRef<(given: Answer | null) => void>(undefined);
   /** Opens the window and resolves to the answer; null = closed without one. An earlier request gets null. */
