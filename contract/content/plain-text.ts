@@ -10,4 +10,7 @@ const unwritten = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u20
 /** A text as typed: '\n' as line end, without invisible characters that come with copied text. */
 export const plainText = (text: string): string => text.replace(lineEnds, '\n').replace(unwritten, '');
 
-export const plainLine = (text: string): string => plainText(text).replace(/[ ]*[\n\t]+\s*/g, ' ');
+/** A blank after another starts no match, or thousands of blanks would be read once for each of them. */
+const lineBreaks = /(?<! ) *[\n\t]\s*/g;
+
+export const plainLine = (text: string): string => plainText(text).replace(lineBreaks, ' ');

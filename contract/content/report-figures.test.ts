@@ -48,6 +48,11 @@ test('a period is told with both its days', () => {
   expect(periodText('2025-12-01', '2026-01-31')).toBe('Del 1 de diciembre de 2025 al 31 de enero de 2026');
 });
 
+test('a day that does not exist is told as it was written', () => {
+  expect(periodText('ayer', undefined)).toBe('Desde el ayer');
+  expect(periodText('2026-01-31', '9999-99-99')).toBe('Del 31 de enero de 2026 al 9999-99-99');
+});
+
 test('chance picks each pair, either way round', () => {
   expect(chartColours).toHaveLength(2 * chartPairs.length);
   const picked = new Set(Array.from({ length: 2000 }, randomColours));

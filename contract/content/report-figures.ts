@@ -71,7 +71,11 @@ const dayFormat = new Intl.DateTimeFormat('es', {
   month: 'long',
   year: 'numeric',
 });
-const inWords = (day: string) => dayFormat.format(new Date(day));
+/** A day in words; one that does not exist, as an address may name it, stays as written. */
+function inWords(day: string): string {
+  const date = new Date(day);
+  return Number.isNaN(date.getTime()) ? day : dayFormat.format(date);
+}
 
 /** A group as it appears in headings, captions and file names. */
 export const groupWords = (name: string): string => `grupo ${name}`;

@@ -24,7 +24,8 @@ interface AskedRefusal {
   number: string;
 }
 
-const withoutSlash = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+/** A slash after another starts no match, or thousands of them would be read once for each. */
+const withoutSlash = (path: string) => path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
 
 /** Opens the pages of refusals: each is rendered and compressed once for all equal refusals. */
 export function openRefusalPages({ renderer, assets, areCached }: Pages, site: Site) {

@@ -6,6 +6,7 @@ import { loadPages } from '../../pages/assets.ts';
 import { openForTest, openForTests } from '../../testing/lifetime.ts';
 import { openTestPages } from '../../testing/page-build.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
+import { cpuMillisecondsOf } from '../../testing/thread-cpu.ts';
 
 const renderer = `export const renderer = {
   screens: [{ path: '/abierta', who: 'open', mode: 'page', params: [] }],
@@ -45,6 +46,11 @@ test.each([
 ])('%s %s names nothing', async (method, url) => {
   const { statusCode, headers } = await pages.app.inject({ method: method as HTTPMethods, url });
   expect([statusCode, headers.allow]).toEqual([404, undefined]);
+});
+
+test('an address of slashes takes no longer than another', async () => {
+  const spent = await cpuMillisecondsOf(() => pages.app.inject({ url: `/${'/'.repeat(100_000)}x` }));
+  expect(spent).toBeLessThan(1_000); // read anew from every slash it takes several seconds
 });
 
 /** An app at the usual limits, in a moment that does not pass. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMillisecondsOf } from '../../testing/thread-cpu.ts';
 import { judgeLines, linesOf, type Match } from './people-list.rules.ts';
 
 test('lines are counted as pasted, and an e-mail counts wherever it stands', () => {
@@ -14,6 +15,10 @@ test('lines are counted as pasted, and an e-mail counts wherever it stands', () 
     },
     { line: 6, text: 'de la O', email: null, words: [] },
   ]);
+});
+
+test('a word without an end is read once', async () => {
+  expect(await cpuMillisecondsOf(() => linesOf('a'.repeat(200_000)))).toBeLessThan(1_000);
 });
 
 test('of a long line 200 characters are taken, none of them half; three words at most find somebody', () => {

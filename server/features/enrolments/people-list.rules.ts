@@ -16,7 +16,9 @@ const shownText = 200;
 /** A database accepts no half character, as a cut may leave. */
 const whole = (text: string) => text.toWellFormed();
 
-const emailIn = (text: string) => /[^\s<>"',;:()]+@[^\s<>"',;:()]+/.exec(text)?.[0] ?? null;
+/** It begins where a word does, or a long word would be read once for each of its signs. */
+const email = /(?<![^\s<>"',;:()])[^\s<>"',;:()]+@[^\s<>"',;:()]+/;
+const emailIn = (text: string) => email.exec(text)?.[0] ?? null;
 
 /**
  * The lines of a pasted list that are not empty (spec 17.3). An e-mail counts wherever it is in its line, as in a
