@@ -40,7 +40,7 @@ export function openPageCache() {
     ages,
     /** The sitemap's files and the feeds, by path. */
     sitemap,
-    /** The preview pictures of pages, by the page's address. */
+    /** The preview pictures of pages, by title and cover. */
     pictures,
     /** Drops what a change makes stale; see contentChanged. */
     drop(change: string | null): void {

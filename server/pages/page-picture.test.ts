@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openForTests } from '../testing/lifetime.ts';
 import { openTestPages } from '../testing/page-build.ts';
 
@@ -17,7 +17,7 @@ const renderer = `export const renderer = {
   async loadCard({ screen, query, api }) {
     if (screen.path === '/') return { title: 'Aula', cover: undefined };
     if (query.id === '9') await api.article.read({ id: 9 });
-    const file = query.id === '3' ? 'detailed.webp' : null;
+    const file = { 3: 'detailed.webp', 4: 'plain.webp' }[Number(query.id)] ?? null;
     return { title: 'El título '.repeat(Number(query.id)), cover: { folder: 'articlefile', file, drawing: '/motivos/casa.svg' } };
   },
 };`;
@@ -72,6 +72,15 @@ test('an uploaded cover, however detailed, leaves it within 100 kB', async () =>
   const { bytes, colour } = await picture('/tarjetas/leercurso.jpg?id=3');
   expect(bytes.length).toBeLessThanOrEqual(100_000);
   expect(colour).not.toEqual([0, 0, 1]);
+});
+
+test('a picture is drawn once, however its address spells the id', async () => {
+  const { files } = pages.portal.portal;
+  const plain = sharp({ create: { width: 64, height: 40, channels: 3, background: '#00f' } });
+  await files.put('articlefile/plain.webp', await plain.webp().toBuffer());
+  const read = vi.spyOn(files, 'read');
+  for (const id of ['4', '04', '4.0', '%204']) await picture(`/tarjetas/leercurso.jpg?id=${id}`);
+  expect(read).toHaveBeenCalledOnce();
 });
 
 test('a page that is not there, or that nobody shall find, has none', async () => {

@@ -17,7 +17,7 @@ const drawingOfNone = '/motivos/amanecer.svg';
 
 /**
  * Serves the preview picture of every indexed page (Open Graph), drawn from its title and cover. Drawing takes a
- * second, so each is cached until the page's content changes.
+ * second, so each is cached by what it shows: an id can be spelt in many ways.
  */
 export function registerPagePictures(app: FastifyInstance, server: PageServer): void {
   for (const screen of server.pages.renderer.screens.filter(isIndexed))
@@ -25,11 +25,10 @@ export function registerPagePictures(app: FastifyInstance, server: PageServer): 
       const query = rowIn(queryOf(screen, request.query));
       const context = contextOf(server.portal, visitor, { address: networkOf(request.ip) });
       await server.withinRate('page', context.caller, context.address);
-      const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
-      const { jpeg } = await server.cache.pictures.get(key, async () => {
-        const tags: CacheTags = new Set();
-        const api = inProcessApi(context, (controller, input) => addTags(tags, controller, input));
-        const shown = await server.pages.renderer.loadCard({ screen, api, query, site: server.site });
+      const tags: CacheTags = new Set();
+      const api = inProcessApi(context, (controller, input) => addTags(tags, controller, input));
+      const shown = await server.pages.renderer.loadCard({ screen, api, query, site: server.site });
+      const { jpeg } = await server.cache.pictures.get(JSON.stringify([shown.title, shown.cover]), async () => {
         const bytes = await coverBytes(server, shown.cover);
         return { jpeg: await drawPagePicture(server.portal, { title: shown.title, bytes }), tags };
       });
@@ -40,7 +39,7 @@ export function registerPagePictures(app: FastifyInstance, server: PageServer): 
     });
 }
 
-/** The row that a page shows, its picture's only input: other parameters would each cost a drawing. */
+/** The row that a page shows, its picture's only input. */
 const rowIn = ({ id }: Query): Query => (id === undefined ? {} : { id });
 
 /** The bytes of a cover: the uploaded picture, or the drawing in its place. */
