@@ -11,6 +11,4 @@ const unwritten = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u20
 export const plainText = (text: string): string => text.replace(lineEnds, '\n').replace(unwritten, '');
 
 /** A blank after another starts no match, or thousands of blanks would be read once for each of them. */
-const lineBreaks = /(?<! ) *[\n\t]\s*/g;
-
-export const plainLine = (text: string): string => plainText(text).replace(lineBreaks, ' ');
+export const plainLine = (text: string): string => plainText(text).replace(/(?<! ) *[\n\t]\s*/g, ' ');

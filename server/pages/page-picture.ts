@@ -28,7 +28,8 @@ export function registerPagePictures(app: FastifyInstance, server: PageServer): 
       const tags: CacheTags = new Set();
       const api = inProcessApi(context, (controller, input) => addTags(tags, controller, input));
       const shown = await server.pages.renderer.loadCard({ screen, api, query, site: server.site });
-      const { jpeg } = await server.cache.pictures.get(JSON.stringify([shown.title, shown.cover]), async () => {
+      const key = JSON.stringify([shown.title, shown.cover]);
+      const { jpeg } = await server.cache.pictures.get(key, async () => {
         const bytes = await coverBytes(server, shown.cover);
         return { jpeg: await drawPagePicture(server.portal, { title: shown.title, bytes }), tags };
       });

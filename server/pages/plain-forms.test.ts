@@ -42,6 +42,10 @@ describe('the sign-in', () => {
     expect(signedIn.cookies.map(({ name }) => name)).toContain('aula_session');
     for (const next of ['next=//otra.test', 'next=/a&next=//otra.test'])
       expect((await send(`/login?${next}`, fields)).headers.location, next).toBe('/profile');
+    const written = encodeURIComponent('/buscar?search=“año”%20'); // as a person may write an address into another
+    expect((await send(`/login?next=${written}`, fields)).headers.location).toBe(
+      '/buscar?search=%E2%80%9Ca%C3%B1o%E2%80%9D%20',
+    );
   });
 
   test('says what is wrong, and that nothing typed is lost', async () => {

@@ -170,7 +170,8 @@ export function takePlainForms(scope: FastifyInstance, server: PageServer, viewe
     scope.post(form.path, { onRequest: isInTime }, (request, reply) =>
       viewers.answer(request, reply, async (signedIn) => {
         try {
-          return reply.redirect(await sendForm(form, { server, signedIn, request, reply }), 303);
+          const address = await sendForm(form, { server, signedIn, request, reply });
+          return reply.redirect(inAscii(address), 303);
         } catch (error) {
           if (!(error instanceof Refusal) || error.status >= 500) throw error;
           return viewers.refuse(signedIn, withReasons(error), request, reply);
@@ -178,6 +179,9 @@ export function takePlainForms(scope: FastifyInstance, server: PageServer, viewe
       }),
     );
 }
+
+/** An address as a header can carry it; what it has percent-encoded stays. */
+const inAscii = (address: string) => address.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 /** Room for the longest message at six bytes a letter. */
 const formBytes = 40 * 1024;

@@ -7,14 +7,16 @@ export const portalNameOf = ({ settings }: Pick<Writer, 'settings'>): string => 
 
 /**
  * Formats the text of a mail: greeting, paragraphs, signature. A link gets a line of its own, so that every mail
- * program recognises all of it.
+ * program recognises all of it. Without a name (null) it goes to an address that nobody has confirmed: a stranger may
+ * have typed it, with an advertisement for a name.
  */
 export function letter(
   writer: Pick<Writer, 'settings'>,
-  firstName: string,
+  firstName: string | null,
   paragraphs: readonly string[],
 ): string {
-  return [`Hola, ${firstName}:`, ...paragraphs, `Un saludo,\nEl equipo de ${portalNameOf(writer)}`]
+  const greeting = firstName === null ? 'Hola:' : `Hola, ${firstName}:`;
+  return [greeting, ...paragraphs, `Un saludo,\nEl equipo de ${portalNameOf(writer)}`]
     .join('\n\n')
     .concat('\n');
 }

@@ -32,7 +32,7 @@ export function activationMail(
     accountId: person.id,
     to: person.email,
     subject: `Activa tu cuenta en ${portalNameOf(writer)}`,
-    text: letter(writer, person.firstName, [
+    text: letter(writer, null, [
       `Te damos la bienvenida. Tu cuenta en ${portalNameOf(writer)} está casi lista. Ábrela con este enlace:`,
       activationLink(writer.publicUrl, person.username, code, next),
       'El enlace sirve durante 7 días y una sola vez. Después podrás entrar con tu nombre de usuario o tu correo.',
@@ -101,7 +101,7 @@ export function newEmailMail(
     accountId: person.id,
     to: newEmail,
     subject: `Confirma tu nuevo correo en ${portalNameOf(writer)}`,
-    text: letter(writer, person.firstName, [
+    text: letter(writer, null, [
       'Quieres usar este correo en tu cuenta. Confírmalo con este enlace:',
       portalLink(writer.publicUrl, '/login', { username: person.username, strcode: code }),
       'El enlace sirve durante 7 días y una sola vez. Hasta entonces seguimos usando tu correo anterior.',
