@@ -11,6 +11,7 @@ import { sessionCookie } from '../features/accounts/sessions/session-cookie.ts';
 import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
 import { readWaitingCounts } from '../features/overview/waiting-counts.ts';
 import { networkOf } from '../platform/network/network.ts';
+import { openSemaphores } from '../platform/process/semaphore.ts';
 import type { Pages } from './assets.ts';
 import { deflatedFrame, type MembersPage, membersPage, visitorsPage } from './cached-page.ts';
 import type { openOwnPartsCache } from './own-parts-cache.ts';
@@ -148,31 +149,54 @@ const isPersonal = ({ personalParams = [] }: ScreenRow, query: Query): boolean =
   personalParams.some((name) => query[name] !== undefined);
 
 /**
+ * Pages rendered at once for one address. Each holds the processor for milliseconds, and of hundreds at once all would
+ * come before each step of an answer that is being saved.
+ */
+const renderedAtOnce = 3;
+const inTurnOf = openSemaphores(renderedAtOnce);
+
+/**
  * Answers a `page` screen, from the cache if its variant is shared, with the viewer's own parts inserted. A session
  * cookie, even of an ended session, keeps the page out of all other caches (spec 13.4).
  */
 async function answerPage(server: PageServer, asked: Asked, exchange: Exchange): Promise<FastifyReply> {
   const { screen, query, context, viewer } = asked;
-  const { pages, cache, ownParts, withinRate } = server;
+  const { pages, cache, withinRate } = server;
   const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
   const isCached = pages.areCached && screen.isPrivate !== true && !isPersonal(screen, query);
   const hasCookie = readCookie(server.portal, exchange.request, sessionCookie) !== undefined;
   const isVisitors = isCached && !hasCookie;
-  // each request is counted, also those that share a rendering, so that nobody is refused for another's flood
-  if (!isVisitors || cache.visitors.find(key) === undefined)
-    await withinRate('page', context.caller, context.address);
-  if (isVisitors) {
+  const ready = isVisitors ? cache.visitors.find(key) : undefined;
+  if (ready !== undefined) {
+    server.fastPath.remember(exchange.request.raw, { screen, query, key });
+    return sendVisitors(exchange, ready);
+  }
+  // each request is counted and takes its turn, also those that share a rendering, so that nobody waits or is refused
+  // for another's flood
+  await withinRate('page', context.caller, context.address);
+  return inTurnOf(context.address)(async () => {
+    if (!isVisitors) return sendMembers(server, asked, exchange, isCached ? key : undefined);
     const page = await cache.visitors.get(key, async () =>
       visitorsPage(await renderWhole(server, asked, viewer, context)),
     );
     server.fastPath.remember(exchange.request.raw, { screen, query, key });
     return sendVisitors(exchange, page);
-  }
-  const shared = isCached && viewer !== null ? await findMembersPage(server, asked, key) : undefined;
+  });
+}
+
+/** Sends a page with the viewer's own parts, from the cache if it has a key there. */
+async function sendMembers(
+  server: PageServer,
+  asked: Asked,
+  exchange: Exchange,
+  key: string | undefined,
+): Promise<FastifyReply> {
+  const { context, viewer } = asked;
+  const shared = key !== undefined && viewer !== null ? await findMembersPage(server, asked, key) : undefined;
   if (shared === undefined)
     return sendOwn(exchange, (await renderWhole(server, asked, viewer, context)).html);
   const own = await shared.ownPartsOf(viewer, inProcessApi(context));
-  return sendParts(exchange, shared.texts, ownParts(own));
+  return sendParts(exchange, shared.texts, server.ownParts(own));
 }
 
 /** The page in the viewer's variant; undefined if the variant is refused it but this person may still see it. */
