@@ -4,7 +4,7 @@ import { phone } from './fixtures/browser.ts';
 import { leave, test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { callAsAdmin } from './steps/calls.ts';
-import { begin } from './steps/exam.ts';
+import { begin, holdClock } from './steps/exam.ts';
 import { aReader, arriveAs, arriveAsAdmin } from './steps/people.ts';
 import { openMore, pressMore } from './steps/rows.ts';
 import { inDatabase } from './steps/shortcuts.ts';
@@ -48,6 +48,7 @@ test('more minutes for a running exam reach its page; a finished one is reopened
   await look(page, 'intentos-mas-minutos');
   await dialog(page).getByLabel('Minutos que se agregan').fill('10');
   await dialog(page).getByLabel('Motivo').fill('Se cortó la luz en la sala.');
+  await holdClock(atExam.page);
   await dialog(page).getByRole('button', { name: 'Dar más minutos' }).click();
   await row(page, 'En curso')
     .getByText(/^Quedan (2[1-9]|30) min$/)

@@ -77,7 +77,7 @@ test('on a phone the help that the menu opens leads to its chapter, and closes',
   };
   const help = page.getByRole('complementary', { name: 'Ayuda de esta pantalla' });
   await open();
-  expect(await help.getByRole('paragraph').count()).toBe(3);
+  await expect.poll(() => help.getByRole('paragraph').count()).toBe(3);
   await help.getByRole('button', { name: 'Cerrar la ayuda' }).click();
   await help.waitFor({ state: 'hidden' });
   await page.reload();
@@ -190,9 +190,9 @@ test('in a low window the right answer is chosen above the buttons', async ({ po
   await dialog.getByRole('checkbox', { name: 'A', exact: true }).press('Space');
   await dialog.getByRole('button', { name: 'Guardar y agregar otra' }).click();
   const toast = page.locator('[role=status]:popover-open');
-  await toast.waitFor();
   for (const size of [laptop, phone]) {
     await page.setViewportSize(size);
+    await toast.getByRole('button').hover(); // it stays while it is touched
     expect(await coveredBy(toast)).toEqual([]);
   }
   // it is pressed while the window is open, and lies on the page after it

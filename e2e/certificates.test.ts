@@ -34,6 +34,7 @@ test('a certificate is earned, looked at, kept, shared and checked by a stranger
   await allSaved(page);
   await finishExam(page);
   await page.getByText('¡Aprobaste!').waitFor();
+  await page.getByRole('button', { name: 'Quedarme aquí' }).click();
   await page.getByText('Tu certificado está listo.').waitFor();
 
   await page.getByRole('link', { name: 'Ver mi certificado' }).click();

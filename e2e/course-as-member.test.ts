@@ -28,8 +28,8 @@ async function aDraft(portal: Portal): Promise<number> {
   return id;
 }
 
-/** Not the trial's: the journey signs in by itself, and a new portal reads the text of its documents when it finds time. */
-const writtenByOthers = ['session', 'sign_in', 'document_page'];
+/** Not the trial's: the journey signs in by itself, and a new portal reads its documents and its disk when it finds time. */
+const writtenByOthers = ['session', 'sign_in', 'document_page', 'disk_use'];
 
 /** The count of every table that a trial could write to. */
 async function counts(portal: Portal) {
@@ -73,7 +73,7 @@ test('an administrator sees a draft as a member, tries its exam to the result, a
   await look(page, 'prueba-preguntas');
   await page.reload();
   await questionsShown(page);
-  expect(await page.locator('input:checked').count()).toBe(2);
+  await expect.poll(() => page.locator('input:checked').count()).toBe(2);
   await page.getByRole('button', { name: 'Terminar' }).first().click();
   await page.getByText('67 de 100').waitFor({ timeout: 60_000 });
   await page.getByText('Es una prueba: esta nota no se guardó en ninguna parte.').waitFor();

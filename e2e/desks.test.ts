@@ -47,7 +47,9 @@ test('a message is answered on the portal: the mail arrives, state and counters 
 
   await page.getByRole('heading', { name: '¿Hay curso para independientes?' }).waitFor();
   await page.getByRole('link', { name: 'Nuevos 1' }).waitFor();
-  expect(await menu.getByRole('link', { name: 'Mensajes' }).textContent()).toMatch(/1/); // at once
+  await expect
+    .poll(() => menu.getByRole('link', { name: 'Mensajes' }).textContent(), { timeout: 10_000 })
+    .toMatch(/1/); // before the page asks again
   expect(
     await inMailTo(portal, 'delfin@correo.test', /No se pierde\. La deuda es de tu empleador\./),
   ).not.toBe('');

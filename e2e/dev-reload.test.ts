@@ -85,7 +85,10 @@ async function open(
   const visit = await visitTo({ url, printed: () => printed }, options);
   const { page } = visit;
   const go = async (to: string) => {
+    // of what changes before it listens the page is told nothing
+    const listens = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await page.goto(to);
+    await listens;
     await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
   };
   await go(path);

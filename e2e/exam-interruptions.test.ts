@@ -92,5 +92,5 @@ test('the session ends in the middle of an exam: answers wait on the device, and
   await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await allSaved(page);
-  expect(await dialog.count()).toBe(0);
+  await dialog.waitFor({ state: 'hidden' });
 });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { freePort } from '../server/testing/ports.ts';
 import { phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
 import {
@@ -19,7 +20,8 @@ test('the server is killed in the middle of an exam: the page stays, and nothing
   ownPortal,
   visitTo,
 }) => {
-  const portal = await ownPortal({ hasMail: false });
+  const port = String(await freePort());
+  const portal = await ownPortal({ hasMail: false, env: { PORT: port } });
   const { courseId, userId } = await aReader(portal, 'karina.corte', course);
   const { page } = await visitTo(portal, { viewport: phone, provoked: /ERR_(CONNECTION|EMPTY)_\w+/ });
   await page.clock.install();
@@ -35,7 +37,6 @@ test('the server is killed in the middle of an exam: the page stays, and nothing
   await page.getByText('2 pendientes').waitFor();
   expect(await questionsOf(page).count()).toBeGreaterThan(3);
 
-  const { port } = new URL(portal.url);
   await ownPortal({ hasMail: false, dataDir: portal.dataDir, env: { PORT: port } });
   await allSaved(page);
   await page.getByText('Se cortó la conexión').waitFor({ state: 'hidden' });

@@ -109,9 +109,7 @@ async function firstViewOf({ page, context }: Visit, address: string): Promise<F
 }
 
 for (const who of ['visitor', 'member'] as const)
-  test(`the first views of a ${who} are light, and nothing in them moves`, {
-    timeout: 240_000,
-  }, async ({ portal, visit }) => {
+  test(`the first views of a ${who} are light, and nothing in them moves`, async ({ portal, visit }) => {
     world ??= makeWorld(portal);
     const known = await world;
     const paths = rows

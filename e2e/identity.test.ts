@@ -39,11 +39,11 @@ test('who takes a course asks for another name, an administrator grants it, and 
   await proof.getByLabel('Contraseña', { exact: true }).fill(adminPassword);
   await proof.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Julio César Mamani' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'Pide un cambio de datos' }).count()).toBe(0);
+  await page.getByRole('heading', { name: 'Pide un cambio de datos' }).waitFor({ state: 'hidden' });
 
   await own.reload();
   await own.getByText('El instituto lo aceptó.').waitFor();
-  expect(await names.inputValue()).toBe('Julio César');
+  await expect.poll(() => names.inputValue()).toBe('Julio César');
 });
 
 test('a certificate waits for a name in Latin letters, and comes once it is corrected', async ({

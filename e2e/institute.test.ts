@@ -96,7 +96,7 @@ test('from an empty portal, by screens alone: two courses, 50 people of an Excel
   await look(page, 'importar-listo');
 
   // told: a letter each, from the portal, with both courses and the link
-  await expect.poll(() => portal.mails.length, { timeout: 30_000 }).toBe(peopleCount - withoutEmail);
+  await expect.poll(() => portal.mails.length).toBe(peopleCount - withoutEmail);
   const told = portal.mails.map((mail) => /^to: (.+)$/im.exec(mail)?.[1]?.trim());
   expect(new Set(told).size).toBe(peopleCount - withoutEmail);
   expect(portal.mails.filter((mail) => !mail.includes(`From: ${name} <`))).toEqual([]);

@@ -80,9 +80,10 @@ test('words inside the file of a law are found with their page, which its place 
     Buffer.from(pdf),
   );
   await inDatabase(
-    portal, // the job that reads new files comes once a minute
+    portal, // the job that reads new files comes once a minute, perhaps just now
     `insert into document_page (file, part, page, content_text)
-      select file, 0, 3, 'El subsidio de zampoñas se paga en bancos.' from law where id = $1`,
+      select file, 0, 3, 'El subsidio de zampoñas se paga en bancos.' from law where id = $1
+      on conflict (file, part) do update set page = excluded.page, content_text = excluded.content_text`,
     [id],
   );
   const { page } = await visit({ javaScriptEnabled: false });
@@ -108,7 +109,8 @@ test('words inside the material of a course are found by those enrolled alone, a
   await inDatabase(
     portal,
     `insert into document_page (file, part, page, content_text)
-      select file, 0, 2, 'Ejercicio del frasco de charangos.' from course_file where course_id = $1`,
+      select file, 0, 2, 'Ejercicio del frasco de charangos.' from course_file where course_id = $1
+      on conflict (file, part) do update set page = excluded.page, content_text = excluded.content_text`,
     [courseId],
   );
   const reader = await aMember(portal, 'lee.charangos');

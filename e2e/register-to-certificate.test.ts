@@ -92,6 +92,7 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await look(page, 'test-terminando');
   await page.clock.fastForward(finishDelaySeconds * 1_000);
   await page.getByText('¡Aprobaste!').waitFor();
+  await page.getByRole('button', { name: 'Quedarme aquí' }).click();
   await look(page, 'test-resultado');
 
   await page.goto('/profile?tab=certificados');

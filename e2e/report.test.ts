@@ -52,15 +52,17 @@ test('an administrator sees who signs in, which questions fail, and takes both a
   await page.getByRole('link', { name: 'Reportes' }).click();
   await page.getByRole('heading', { level: 1, name: 'Reportes' }).waitFor();
   await page.getByRole('img', { name: 'Accesos por género' }).waitFor();
-  expect(await figures(page)).toEqual([
-    ['Mujer', '3', '75 %'],
-    ['Hombre', '1', '25 %'],
-    ['Total', '4', '100 %'],
-  ]);
+  await expect
+    .poll(() => figures(page))
+    .toEqual([
+      ['Mujer', '3', '75 %'],
+      ['Hombre', '1', '25 %'],
+      ['Total', '4', '100 %'],
+    ]);
   await unfoldPeriod(page);
   await page.getByRole('link', { name: 'Últimos 30 días' }).click();
   await page.waitForURL(/from=\d{4}-\d\d-\d\d$/);
-  expect(await figures(page)).toHaveLength(3);
+  await expect.poll(() => figures(page)).toHaveLength(3);
   await unfoldPeriod(page);
   await page.getByLabel('Hasta', { exact: true }).fill('2020-01-31');
   await page.getByLabel('Desde', { exact: true }).fill('2020-01-01');
@@ -82,14 +84,16 @@ test('an administrator sees who signs in, which questions fail, and takes both a
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Veces que se falló cada pregunta' }).waitFor();
-  expect(await page.getByLabel('Curso o examen').locator('option:checked').textContent()).toBe(
-    'Ahorro para la vejez',
-  );
+  await expect
+    .poll(() => page.getByLabel('Curso o examen').locator('option:checked').textContent())
+    .toBe('Ahorro para la vejez');
+  await expect
+    .poll(async () => (await figures(page)).map(([, ...counts]) => counts))
+    .toEqual([
+      ['1', '1', '100 %'],
+      ['1', '1', '100 %'],
+    ]);
   const failed = await figures(page);
-  expect(failed.map(([, ...counts]) => counts)).toEqual([
-    ['1', '1', '100 %'],
-    ['1', '1', '100 %'],
-  ]);
 
   const workbook = await downloaded(page, 'Excel (XLSX)');
   expect(workbook.name).toBe('Preguntas más falladas de Ahorro para la vejez.xlsx');
@@ -139,7 +143,7 @@ test('without a script a course and a period are chosen all the same', async ({ 
   await page.getByLabel('Desde', { exact: true }).fill('2020-01-01');
   await page.getByRole('button', { name: 'Mostrar' }).click();
   await page.waitForURL(new RegExp(`id=${student.courseId}&from=2020-01-01`));
-  expect(await figures(page)).toHaveLength(1);
+  await expect.poll(() => figures(page)).toHaveLength(1);
   expect(await page.getByRole('button', { name: 'Descargar en CSV' }).isVisible()).toBe(false);
 });
 

@@ -73,3 +73,12 @@ export async function finishExam(page: Page): Promise<void> {
   await pressFinish(page);
   await page.clock.fastForward(finishDelaySeconds * 1_000);
 }
+
+/**
+ * Stops the page's own clock, which `page.clock.install()` must have taken over: what goes away by itself stays, however
+ * long a busy machine takes. `page.clock.resume()` lets it go on, which a `look` needs.
+ */
+export async function holdClock(page: Page): Promise<void> {
+  const soon = (await page.evaluate(() => Date.now())) + 1_000; // not before the clock stands there
+  await page.clock.pauseAt(soon);
+}
