@@ -8,7 +8,6 @@ import type { Crop, ImageReply, ImageTask, MadeForm } from './image-process.ts';
 // One core, so that uploads by staff do not slow down readers.
 sharp.concurrency(1);
 
-const decodeSeconds = 60;
 const encodings = {
   webp: { quality: 78, effort: 4 },
   // effort 4 takes six times as long and saves a fourteenth of the bytes
@@ -36,9 +35,7 @@ async function inspect(bytes: Uint8Array): Promise<ImageReply> {
 }
 
 const decoded = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: imageSideCap ** 2, failOn: 'error', density: 144 })
-    .timeout({ seconds: decodeSeconds })
-    .autoOrient();
+  sharp(bytes, { limitInputPixels: imageSideCap ** 2, failOn: 'error', density: 144 }).autoOrient();
 
 /** Decodes the largest form to raw pixels, so that the other forms need no decoding. */
 function decode(bytes: Uint8Array, crop: Crop | undefined): Promise<Pixels> {
