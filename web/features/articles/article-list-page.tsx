@@ -1,4 +1,5 @@
 import type { CategoryRow } from '../../../contract/calls/category.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
@@ -53,7 +54,7 @@ export default function ArticleListPage({ data, query }: PageViewProps<LoadedArt
 type ListHeadProps = { search: string | undefined; category: CategoryRow | null; total: number };
 
 function ListHead({ search, category, total }: ListHeadProps) {
-  const found = total === 1 ? '1 artículo' : `${total} artículos`;
+  const found = counted(total, 'artículo', 'artículos');
   if (search !== undefined) {
     const among = category === null ? '' : ` en ${category.name}`;
     return <PageHead title={`Resultados para «${search}»`}>{`${found}${among}.`}</PageHead>;

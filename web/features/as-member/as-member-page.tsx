@@ -1,4 +1,5 @@
 import type { CourseRead } from '../../../contract/calls/course.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { languageTag } from '../../../contract/content/language.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { ProgressRing } from '../../components/display/progress-ring.tsx';
@@ -61,7 +62,7 @@ export default function AsMemberPage({ data }: PageViewProps<AsMemberData>) {
 function Modules({ course, as }: AsMemberData) {
   const modules = splitModules(course.modules ?? '');
   const read = Math.floor(as.part * modules.length);
-  const count = modules.length === 1 ? '1 módulo' : `${modules.length} módulos`;
+  const count = counted(modules.length, 'módulo', 'módulos');
   return (
     <nav className={styles.modules} aria-label="Módulos">
       <h2>

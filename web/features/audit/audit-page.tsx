@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { auditKinds } from '../../../contract/audit-actions.ts';
 import { auditoria as calls } from '../../../contract/calls/auditoria.ts';
 import { tablePageSizes } from '../../../contract/constants.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
-import { wholeNumber } from '../../lib/format.ts';
 import {
   type ListFilter,
   PagedTableEmpty,
@@ -45,7 +45,7 @@ export default function AuditPage({ data, query: opened }: ViewProps<Loaded>) {
   const [isSaving, setSaving] = useState(false);
   const isOne = list.query['linea'] !== undefined;
   const [open, setOpen] = useState(isOne ? (rows[0]?.id ?? null) : null);
-  const lines = total === 1 ? '1 línea' : `${wholeNumber(total)} líneas`;
+  const lines = counted(total, 'línea', 'líneas');
   return (
     <>
       <ToolHead title="Auditoría">

@@ -1,3 +1,4 @@
+import { counted } from '../../../contract/content/counted.ts';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
 import { calculators } from '../../../contract/pension/calculators.ts';
 import { Callout } from '../../components/display/callout.tsx';
@@ -32,7 +33,7 @@ export default function CalculatorListPage() {
                 <MetaLine
                   items={[
                     { icon: 'pencil', text: `${asked} datos` },
-                    { icon: 'clock', text: minutes === 1 ? '1 minuto' : `${minutes} minutos` },
+                    { icon: 'clock', text: counted(minutes, 'minuto', 'minutos') },
                   ]}
                 />
               </div>

@@ -1,11 +1,11 @@
 import type { CourseRead } from '../../../contract/calls/course.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Stars } from '../../components/display/stars.tsx';
 import { oneDecimal, wholeNumber } from '../../lib/format.ts';
 import styles from './course-rating.module.css';
 
 /** '128 opiniones' */
-export const opinionsText = (count: number): string =>
-  count === 1 ? '1 opinión' : `${wholeNumber(count)} opiniones`;
+export const opinionsText = (count: number): string => counted(count, 'opinión', 'opiniones');
 
 /** The line under the title: the mean, the number of ratings and of enrolments. */
 export function CourseRating({ course }: { course: CourseRead }) {

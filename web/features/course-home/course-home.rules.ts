@@ -1,11 +1,12 @@
 import type { CourseHome } from '../../../contract/calls/course-home.ts';
+import { counted } from '../../../contract/content/counted.ts';
 
 /** '45 min · examen de 10 preguntas, mínimo 80': what the head of a course says below its title. */
 export function figuresText({ duration, quantity, notaMinima }: CourseHome): string {
   const exam =
     quantity === 0
       ? 'todavía sin preguntas'
-      : `examen de ${quantity === 1 ? '1 pregunta' : `${quantity} preguntas`}, mínimo ${notaMinima}`;
+      : `examen de ${counted(quantity, 'pregunta', 'preguntas')}, mínimo ${notaMinima}`;
   return `${duration} min · ${exam}`;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CourseRead } from '../../../contract/calls/course.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Icon, type IconName } from '../../components/display/icon.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { minutesWord } from '../../lib/format.ts';
@@ -39,7 +40,7 @@ export function CourseFeatures({
 
 /** The facts of the exam, shown before anybody applies. */
 export function ExamFacts({ course: { quantity, time, notaMinima, dates } }: { course: CourseRead }) {
-  const questions = quantity === 1 ? '1 pregunta' : `${quantity} preguntas`;
+  const questions = counted(quantity, 'pregunta', 'preguntas');
   return (
     <>
       <p className={styles.exam}>

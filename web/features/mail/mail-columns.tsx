@@ -1,4 +1,5 @@
 import type { MailRow } from '../../../contract/calls/mail.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
@@ -34,7 +35,7 @@ export function mailColumns(onShowLink: (mail: MailRow) => void): Column<MailRow
           <Tag kind={mailStateLooks[mail.state].kind}>{mailStateLooks[mail.state].label}</Tag>
           {mail.lastError !== null && mail.state !== 'sent' && (
             <span className={styles.reason}>
-              {mail.attempts === 1 ? '1 intento' : `${mail.attempts} intentos`}: {mail.lastError}
+              {counted(mail.attempts, 'intento', 'intentos')}: {mail.lastError}
             </span>
           )}
         </>

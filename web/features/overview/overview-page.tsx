@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MostRead, Overview } from '../../../contract/calls/inicio.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { newAnswerHref } from '../../../contract/content/feedback-pages.ts';
 import { figureLabels } from '../../../contract/content/overview-words.ts';
 import { Detail } from '../../components/display/detail.tsx';
@@ -75,7 +76,7 @@ function DemoCard({ count }: { count: number }) {
       storeNotice(message);
       location.reload();
     });
-  const things = count === 1 ? '1 publicación' : `${count} publicaciones`;
+  const things = counted(count, 'publicación', 'publicaciones');
   return (
     <Card as="section" padded aria-labelledby="muestra">
       <div className="stack">

@@ -1,4 +1,5 @@
 import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
@@ -109,7 +110,7 @@ function WholeText({ parts }: { parts: readonly PensionItemRow[] }) {
 
 function introduction(parts: readonly PensionItemRow[]): string {
   const minutes = parts.reduce((sum, { readingMinutes }) => sum + readingMinutes, 0);
-  const inAll = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  const inAll = counted(minutes, 'minuto', 'minutos');
   if (parts.length === 1) return `Cómo funciona, con palabras de todos los días. ${inAll} de lectura.`;
   return `${parts.length} partes, ${inAll} en total. Empieza por la primera, o abre la que hoy necesitas.`;
 }

@@ -1,5 +1,6 @@
 import { question as calls, type QuestionRow } from '../../../contract/calls/question.ts';
 import type { BankFormat } from '../../../contract/calls/question-bank.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { downloadFileOf } from '../../lib/api/download.ts';
@@ -21,8 +22,8 @@ export function ExportDialog({
   return (
     <Dialog open={open} onClose={onClose} title="Exportar preguntas" wide>
       <p className="muted">
-        {questions.length === 1 ? '1 pregunta' : `${questions.length} preguntas`} con su respuesta. Guarda el
-        archivo donde solo lo vea quien prepara el examen.
+        {counted(questions.length, 'pregunta', 'preguntas')} con su respuesta. Guarda el archivo donde solo lo
+        vea quien prepara el examen.
       </p>
       <ul className={styles.formats}>
         {exportOrder.map((format) => (

@@ -1,4 +1,5 @@
 import type { ResultRow } from '../../../contract/calls/result.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { resultStateLabels, resultStateText } from '../../../contract/content/result-labels.ts';
 import { Meter } from '../../components/display/meter.tsx';
 import { Tag } from '../../components/display/tag.tsx';
@@ -124,7 +125,7 @@ function Attempts({ row, courseId }: AttemptsProps) {
   const { attemptCount, annulledCount, username, fullname } = row;
   if (attemptCount + annulledCount === 0) return <span className="muted">0</span>;
   const words = { id: String(courseId), ...(username ? { search: username } : {}) };
-  const annulled = annulledCount === 1 ? '1 anulado' : `${annulledCount} anulados`;
+  const annulled = counted(annulledCount, 'anulado', 'anulados');
   return (
     <>
       {username ? (

@@ -12,6 +12,7 @@ import {
   resultFilters,
   resultSorts,
 } from '../../../contract/calls/result.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { resultStateLabels } from '../../../contract/content/result-labels.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import type { SortOrder } from '../../components/table/data-table.rules.ts';
@@ -86,8 +87,7 @@ export const readingText = (readSeconds: number, durationMinutes: number): strin
   `${Math.min(Math.floor(readSeconds / 60), durationMinutes)} de ${durationMinutes} min`;
 
 /** '1 persona', '1 240 personas' */
-export const peopleText = (count: number): string =>
-  count === 1 ? '1 persona' : `${wholeNumber(count)} personas`;
+export const peopleText = (count: number): string => counted(count, 'persona', 'personas');
 
 export const leftOutReasons: Record<LeftOut['reason'], string> = {
   deleted: 'Su cuenta se eliminó.',
@@ -166,7 +166,7 @@ export function outcomeSentences(outcomes: readonly EnrolOutcome[]): string[] {
   return [
     `${entered.length === 1 ? 'Quedó' : 'Quedaron'} en el curso ${peopleText(entered.length)}.`,
     ...(invited === 0 ? [] : [`Como invitados, hasta que activen su cuenta: ${wholeNumber(invited)}.`]),
-    ...(told === 0 ? [] : [`${told === 1 ? '1 carta' : `${wholeNumber(told)} cartas`} en camino.`]),
+    ...(told === 0 ? [] : [`${counted(told, 'carta', 'cartas')} en camino.`]),
     ...(unreached === 0 ? [] : [`Sin correo: ${unreached}; avísales tú.`]),
     ...(blocked === 0 ? [] : [noLetterText(blocked)]),
   ];

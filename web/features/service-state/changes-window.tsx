@@ -1,4 +1,5 @@
 import type { RecentChanges } from '../../../contract/calls/estado.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import styles from './state-window.module.css';
@@ -47,5 +48,4 @@ export function ChangesWindow({ changes, onClose }: ChangesWindowProps) {
   );
 }
 
-const stepsWords = (steps: number) =>
-  `La base de datos se puso al día: ${steps === 1 ? '1 paso' : `${steps} pasos`}`;
+const stepsWords = (steps: number) => `La base de datos se puso al día: ${counted(steps, 'paso', 'pasos')}`;

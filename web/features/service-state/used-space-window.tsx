@@ -1,8 +1,9 @@
 import type { UsedSpace } from '../../../contract/calls/estado.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { fileKindWords, rowKindWords } from '../../../contract/content/state-details-words.ts';
 import { Meter } from '../../components/display/meter.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
-import { fileSize, wholeNumber } from '../../lib/format.ts';
+import { fileSize } from '../../lib/format.ts';
 import styles from './state-window.module.css';
 
 type UsedSpaceWindowProps = { space: UsedSpace | null; onClose: () => void };
@@ -25,7 +26,7 @@ function Sums({ space: { areFilesHere, files, rows, bundles } }: { space: UsedSp
         most={most}
         sums={files.map(({ kind, count, bytes }) => ({
           name: fileKindWords[kind],
-          note: count === 1 ? '1 archivo' : `${wholeNumber(count)} archivos`,
+          note: counted(count, 'archivo', 'archivos'),
           bytes,
         }))}
       />

@@ -1,4 +1,5 @@
 import type { QuestionStatistics } from '../../../contract/calls/statistics.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Meter } from '../../components/display/meter.tsx';
@@ -83,8 +84,8 @@ export function QuestionFigures({ question }: { question: QuestionStatistics }) 
           </dl>
           {formerlyAsked > 0 && (
             <p className="muted small">
-              Además {formerlyAsked === 1 ? '1 respuesta' : `${wholeNumber(formerlyAsked)} respuestas`} con
-              opciones anteriores, que no se cuentan aquí.
+              Además {counted(formerlyAsked, 'respuesta', 'respuestas')} con opciones anteriores, que no se
+              cuentan aquí.
             </p>
           )}
           {asked > 0 && <Options question={question} />}

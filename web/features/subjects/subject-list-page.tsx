@@ -1,5 +1,6 @@
 import type { SubjectRow } from '../../../contract/calls/subject.ts';
 import { subjectHref } from '../../../contract/content/answer-places.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Card } from '../../components/page/card.tsx';
@@ -37,9 +38,7 @@ export default function SubjectListPage({ data }: PageViewProps<SubjectRow[]>) {
                       </a>
                     </h2>
                     {summary !== '' && <p>{summary}</p>}
-                    {answerCount > 0 && (
-                      <small>{answerCount === 1 ? '1 pregunta' : `${answerCount} preguntas`}</small>
-                    )}
+                    {answerCount > 0 && <small>{counted(answerCount, 'pregunta', 'preguntas')}</small>}
                   </div>
                 </Card>
               </li>

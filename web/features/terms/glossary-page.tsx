@@ -1,4 +1,5 @@
 import type { TermRow } from '../../../contract/calls/term.ts';
+import { counted } from '../../../contract/content/counted.ts';
 import { termHref } from '../../../contract/content/mark-terms.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
@@ -44,7 +45,7 @@ export default function GlossaryPage({ data, query }: PageViewProps<TermRow[]>) 
               </nav>
             ) : (
               <p className={styles.found}>
-                {data.length === 1 ? '1 palabra' : `${data.length} palabras`} para «{search}».{' '}
+                {counted(data.length, 'palabra', 'palabras')} para «{search}».{' '}
                 <a href="/glosario">Ver todo el glosario</a>
               </p>
             )}

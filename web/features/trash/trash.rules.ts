@@ -1,4 +1,5 @@
 import type { TrashRow, TrashType } from '../../../contract/calls/papelera.ts';
+import { counted } from '../../../contract/content/counted.ts';
 
 export const trashNames: Record<TrashType, string> = {
   Articulo: 'Artículo',
@@ -31,5 +32,5 @@ export const daysLeft = (goneAt: string, now: string): number =>
 export function daysLeftText(goneAt: string, now: string): string {
   const days = daysLeft(goneAt, now);
   if (days === 0) return 'Se borra esta noche';
-  return days === 1 ? '1 día' : `${days} días`;
+  return counted(days, 'día', 'días');
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../../contract/content/counted.ts';
 /** The factors offered as buttons, in per cent of a course's time. */
 export const usualFactors = [100, 125, 150, 200] as const;
 export const timeFactorLimits = { min: 100, max: 400 } as const;
@@ -11,6 +12,6 @@ export function exampleText(courseMinutes: number, percent: number): string | nu
   const { min, max } = timeFactorLimits;
   if (!Number.isInteger(courseMinutes) || courseMinutes < 1) return null;
   if (!Number.isInteger(percent) || percent < min || percent > max) return null;
-  const minutes = courseMinutes === 1 ? '1 minuto' : `${courseMinutes} minutos`;
+  const minutes = counted(courseMinutes, 'minuto', 'minutos');
   return `Un examen de ${minutes} durará ${minutesFor(courseMinutes, percent)}.`;
 }

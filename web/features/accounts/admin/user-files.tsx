@@ -1,6 +1,6 @@
 import { usuario as calls } from '../../../../contract/calls/usuario.ts';
+import { counted } from '../../../../contract/content/counted.ts';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
-import { wholeNumber } from '../../../lib/format.ts';
 import { SpreadsheetButtons } from '../../../lib/lists/spreadsheet-buttons.tsx';
 import type { Query } from '../../../lib/page/screen.ts';
 import { filterOf } from './load-users.ts';
@@ -24,9 +24,9 @@ export function UserFiles({ open, onClose, query, total }: UserFilesProps) {
       }
     >
       <p className="muted">
-        {total === 1 ? '1 persona' : `${wholeNumber(total)} personas`}, con el filtro y la búsqueda de la
-        lista: nombres, documento, usuario, correo, teléfono, estado y grupos. Guarda el archivo donde solo lo
-        vea quien deba. La descarga queda anotada.
+        {counted(total, 'persona', 'personas')}, con el filtro y la búsqueda de la lista: nombres, documento,
+        usuario, correo, teléfono, estado y grupos. Guarda el archivo donde solo lo vea quien deba. La
+        descarga queda anotada.
       </p>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type NamedModule, namedModule } from '../../../../contract/calls/course-modules.ts';
+import { counted } from '../../../../contract/content/counted.ts';
 import { classNames } from '../../../components/display/class-names.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
@@ -123,5 +124,5 @@ function wordsOf(html: string): string {
     .split(/\s+/)
     .filter((word) => word !== '').length;
   if (count === 0) return 'Sin texto';
-  return count === 1 ? '1 palabra' : `${count} palabras`;
+  return counted(count, 'palabra', 'palabras');
 }
