@@ -47,6 +47,12 @@ test('before the birthday of this month nobody is told that they have the age', 
   );
 });
 
+test('the calculator that home leads to retires today who may retire today', () => {
+  const { answer } = firstAnswer({ nacimiento: '1959-05-20', sueldo: '4000' }, exampleFacts, today);
+  const { searchParams } = new URL(answer?.calculator ?? '', 'https://portal.test');
+  expect([searchParams.get('edad'), searchParams.get('retiro')]).toEqual(['67', '67']);
+});
+
 test('the age of somebody who may retire already is their own', () => {
   const { note, rows } = answerTo('cuando-puedo-jubilarme', { nacimiento: '1960-02-29', aportes: '15' });
   expect(note).toContain('66 años y 8 meses');

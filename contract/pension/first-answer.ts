@@ -137,7 +137,7 @@ function answerOf(values: Values, { facts, known, today }: Given): FirstAnswer['
       age: Math.floor(ageMonths / 12),
       years: Math.floor(contributed / 12),
       balance: way('middle').balance,
-      retirement: Math.ceil((ageMonths + wait) / 12),
+      retirement: wait === 0 ? Math.floor(ageMonths / 12) : Math.ceil((ageMonths + wait) / 12),
     }),
   };
 }

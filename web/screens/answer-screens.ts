@@ -1,5 +1,6 @@
 import { glossaryThing, pageThings, questionsThing, trailThing } from '../lib/page/linked-data.ts';
 import { idOf, publicScreen, type Screen } from '../lib/page/screen.ts';
+import { drawnCover } from './drawn-cover.ts';
 
 /** The screens of short answers: subjects (spec 6.18) and the glossary (spec 6.17). */
 export const answerScreens: readonly Screen[] = [
@@ -26,6 +27,7 @@ export const answerScreens: readonly Screen[] = [
     title: ({ title }) => title,
     description: ({ title, summary }) =>
       summary || `${title}: lo que más se pregunta, con respuestas cortas.`,
+    cover: drawnCover,
     identity: ({ id }) => ({ id: String(id) }),
     linkedData: ({ answers }, page) => [
       ...(answers.length > 0 ? [questionsThing(page, answers)] : []),

@@ -20,6 +20,7 @@ import { placeholderUrl } from '../lib/placeholder.ts';
 import { answerScreens } from './answer-screens.ts';
 import { calculatorScreens } from './calculator-screens.ts';
 import { certificateScreens } from './certificate-screens.ts';
+import { drawnCover } from './drawn-cover.ts';
 import { helpScreens } from './help-screens.ts';
 import { legalScreens } from './legal-screens.ts';
 
@@ -200,11 +201,7 @@ export const publicScreens: readonly Screen[] = [
     description: ({ parts, place }) =>
       plainBeginning((place === null ? undefined : parts[place]?.description) ?? '') ||
       'Cómo funciona el sistema de pensiones, parte por parte.',
-    cover: ({ parts, place }) => ({
-      folder: 'articlefile',
-      file: null,
-      drawing: placeholderUrl(parts[place ?? 0]?.id ?? 7),
-    }),
+    cover: ({ parts, place }) => drawnCover(parts[place ?? 0] ?? { id: 7, title: '' }),
     linkedData: ({ parts, place }, page) => {
       const part = place === null ? undefined : parts[place];
       if (part === undefined) return pageThings(page, [], 'CollectionPage');
@@ -229,6 +226,7 @@ export const publicScreens: readonly Screen[] = [
     title: ({ route }) => route?.title ?? 'Rutas',
     description: ({ route }) =>
       route?.lead ?? 'Qué hacer según tu caso, paso a paso: los papeles, los plazos y a quién llamar.',
+    cover: ({ route }) => drawnCover(route ?? { id: 0, title: 'Pasos' }),
     linkedData: ({ route }, page) =>
       route === null
         ? pageThings(page, [], 'CollectionPage')

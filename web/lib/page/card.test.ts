@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { renderer } from '../../entry-server.tsx';
 import { site } from '../../testing/site.ts';
+import { type LinkedPage, lawThing } from './linked-data.ts';
 
 const assets = { script: '/a.js', styles: [], appStyles: [], appScripts: {}, fonts: [] };
 const course = {
@@ -117,6 +118,56 @@ test('an answer, a video and a law of a list have the address of their page', as
   );
   await expect(open('/vervideo', { id: '9' }, { video: { get: list } })).rejects.toMatchObject({
     statusCode: 404,
+  });
+});
+
+test('the card of a subject, a route and a part of the system has the drawing that their page has', async () => {
+  const drawingAt = async (path: string, other: object) => {
+    const screen = renderer.screens.find((row) => row.path === path);
+    if (screen === undefined) throw new Error('no such screen');
+    const { cover } = await renderer.loadCard({
+      screen,
+      api: { ...api, ...other } as unknown as Api,
+      query: { id: '2' },
+      site,
+    });
+    return cover?.drawing;
+  };
+  const read = async () => ({ data: { id: 2, title: 'Jubilarme' } });
+  expect(await drawingAt('/tema', { subject: { read } })).toBe('/motivos/reloj.svg');
+  expect(await drawingAt('/ruta', { ruta: { read } })).toBe('/motivos/reloj.svg');
+  const parts = { get: async () => ({ data: [{ id: 2, title: 'Los tres pilares', description: '' }] }) };
+  expect(await drawingAt('/lsistemapension', { sistemaPension: parts })).toBe('/motivos/casa.svg');
+});
+
+test('a law that does not hold yet is not in force, and its first day is not the day of its publication', async () => {
+  const law = {
+    id: 1,
+    title: 'Ley 214',
+    number: 'Ley 214',
+    description: '',
+    day: '2010-05-01',
+    promulgatedOn: '2011-03-14',
+    inForceFrom: '2012-01-01',
+    repealedOn: null,
+  };
+  const thingOf = (given: object) =>
+    lawThing({ title: '', description: '', url: '', site: { publicUrl: '' } } as LinkedPage, {
+      ...law,
+      file: '',
+      ...given,
+    });
+  expect(thingOf({})).toMatchObject({
+    legislationLegalForce: { '@id': 'https://schema.org/NotInForce' },
+    temporalCoverage: '2012-01-01/..',
+  });
+  expect(thingOf({})).not.toHaveProperty('datePublished');
+  expect(thingOf({ day: '2012-01-01' })).toMatchObject({
+    legislationLegalForce: { '@id': 'https://schema.org/InForce' },
+  });
+  expect(thingOf({ day: '2020-01-01', repealedOn: '2020-01-01' })).toMatchObject({
+    legislationLegalForce: { '@id': 'https://schema.org/NotInForce' },
+    temporalCoverage: '2012-01-01/2020-01-01',
   });
 });
 

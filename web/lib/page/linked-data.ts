@@ -171,6 +171,9 @@ export function videoThings(
   ];
 }
 
+const isInForce = (law: { day: string; inForceFrom: string | null; repealedOn: string | null }): boolean =>
+  (law.inForceFrom ?? law.day) <= law.day && (law.repealedOn === null || law.day < law.repealedOn);
+
 /** A law as text, on the page's day. */
 export const lawThing = (
   page: LinkedPage,
@@ -191,10 +194,10 @@ export const lawThing = (
   isAccessibleForFree: true,
   legislationIdentifier: given.number,
   ...(given.promulgatedOn && { legislationDate: given.promulgatedOn }),
-  ...(given.inForceFrom && { datePublished: given.inForceFrom }),
+  ...(given.inForceFrom && { temporalCoverage: `${given.inForceFrom}/${given.repealedOn ?? '..'}` }),
   legislationDateVersion: given.day,
   legislationLegalForce: {
-    '@id': `https://schema.org/${given.repealedOn !== null && given.repealedOn <= given.day ? 'NotInForce' : 'InForce'}`,
+    '@id': `https://schema.org/${isInForce(given) ? 'InForce' : 'NotInForce'}`,
   },
   encoding: { '@type': 'MediaObject', contentUrl: page.site.publicUrl + given.file },
 });
