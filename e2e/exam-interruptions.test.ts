@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
@@ -7,6 +8,14 @@ import { aReader, arriveAs, password } from './steps/people.ts';
 import { answerKey, inDatabase } from './steps/shortcuts.ts';
 
 const course = 'Fondos, rentabilidad y comisiones';
+
+/** The number of lines that the text of an element takes. */
+const linesOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
 
 test('the network goes in the middle of an exam: nothing is lost, and the page says so', async ({
   portal,
@@ -20,6 +29,7 @@ test('the network goes in the middle of an exam: nothing is lost, and the page s
   expect(await questionsOf(page).count()).toBe(0); // opening the page starts nothing
   expect(await inDatabase(portal, 'select 1 from attempt where account_id = $1', [userId])).toEqual([]);
   await begin(page);
+  expect(await linesOf(page.getByRole('button', { name: /^Preguntas/ }))).toBe(1);
   const [first, ...others] = await questionsOf(page).all();
   if (first !== undefined) await answerRightly(first, key);
   await allSaved(page);

@@ -112,7 +112,8 @@ async function unsentAnswers(accountId: number): Promise<UnsavedChanges[]> {
   const listed = await inTime(
     import('../../exams/answers/answer-store.ts').then((store) => store.listUnsentAnswers(accountId)),
   ).catch(() => null); // no network for the script, or a browser whose database is broken
-  if (listed === null) return [{ name: 'Quizá respuestas de un examen: no se sabe', href: '/profile' }];
+  if (listed === null)
+    return [{ name: 'Quizá respuestas de un examen: no pudimos comprobarlo', href: '/profile' }];
   return listed.map(({ of: { courseId }, clicks }) => ({
     name: `${clicks.length === 1 ? '1 respuesta' : `${clicks.length} respuestas`} de un examen`,
     href: `/test?id=${courseId}`,

@@ -184,5 +184,5 @@ test('where the browser’s database fails the question still comes and says wha
   signIn('member');
   vi.spyOn(answerStore, 'listUnsentAnswers').mockRejectedValueOnce(new Error('corrupt'));
   await pressSalir();
-  expect(text()).toContain('Quizá respuestas de un examen: no se sabe');
+  expect(text()).toContain('Quizá respuestas de un examen: no pudimos comprobarlo');
 });
