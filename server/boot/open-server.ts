@@ -103,7 +103,7 @@ export async function openServer(options: Options): Promise<OpenServer> {
 /** Prepares the database before any request. */
 async function prepare(portal: Portal, { pool }: OpenDatabase, stop: AbortSignal): Promise<void> {
   await prepareJobs(portal, pool);
-  await portal.signer.key();
+  await portal.signer.loaded();
   await sweepCutOffCalls(portal);
   stop.throwIfAborted();
   if (portal.config.demo) await fill(portal);

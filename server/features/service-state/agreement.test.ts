@@ -4,6 +4,7 @@ import { deriveKeys } from '../../platform/crypto/keys.ts';
 import { openForTests } from '../../testing/lifetime.ts';
 import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { listSigningCertificates } from '../certificates/signers/signer.queries.ts';
 import { openSigner } from '../certificates/signers/signer.ts';
 import { joinNodes } from './heartbeat.ts';
 import { storeStop } from './service-state.queries.ts';
@@ -29,6 +30,7 @@ test('a node starts beside others only with the same settings, secret and signin
   const config = { ...other.portal.config, dataDir: await temporaryFolder('own-disk-') };
   const signer = openSigner({ ...other.portal, config });
   await refused({ ...other.portal, config, signer }).toThrow(/^CERTIFICATE_P12, or signing\/ in DATA_DIR: /);
+  expect(await listSigningCertificates(one.portal.db)).toEqual([]); // none of them has signed yet
 });
 
 test('once the others have stopped, or were silent for three minutes, it may run with new ones', async () => {

@@ -48,7 +48,7 @@ export async function noteDiskUse(
 }
 
 async function settingsOf({ config, keys, signer }: Portal): Promise<AgreedSettings> {
-  const [certificate = new Uint8Array()] = (await signer.key()).chain;
+  const [certificate = new Uint8Array()] = (await signer.loaded()).chain;
   return {
     timeZone: config.timeZone,
     publicUrl: config.publicUrl ?? '',

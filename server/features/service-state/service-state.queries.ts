@@ -200,7 +200,8 @@ export async function readFigures(
   // a letter that failed while others go out has a wrong address; the mail server is well
   const isStuck = sql`last_error is null
     or created_at > coalesce((select max(sent_at) from mail), '-infinity')`;
-  const due = sql`locked_at is null and attempts < max_attempts and run_at <= now()`;
+  // letters are counted by themselves: without a mail server nobody takes their jobs
+  const due = sql`locked_at is null and attempts < max_attempts and run_at <= now() and task_identifier <> 'sendMail'`;
   const { rows } = await sql<DatabaseFigures>`select pg_database_size(current_database())::float8 as bytes,
     current_setting('server_version') as postgres,
     (select count(*) from schema_migration)::int as migrations,

@@ -65,6 +65,7 @@ test('letters that a mail server refuses for an hour are a failure, but not one 
   await markFailed(here.portal.db, wrong, 'no such user');
   here.clock.advance(3601);
   expect(await mailOf()).toMatchObject({ level: 'trouble', failed: 1, oldestSeconds: 3601 });
+  expect((await getServiceState(here.context())).jobs).toMatchObject({ level: 'ok', waiting: 0 });
   await markSent(here.portal.db, (await put('ana@correo.test')) ?? 0, here.clock.now());
   expect(await mailOf()).toMatchObject({ level: 'attention', failed: 1, oldestSeconds: 0 });
 });

@@ -85,7 +85,7 @@ async function fullAtPace(context: Context, now: Date): Promise<Date | null> {
 /** Undefined if the key cannot be read or was withdrawn; the log gave the reason at the start. */
 async function signingKeyEnd({ signer }: Context): Promise<Date | null> {
   try {
-    const [own] = (await signer.key()).chain;
+    const [own] = (await signer.loaded()).chain;
     return own === undefined ? null : new X509Certificate(own).validToDate;
   } catch (error) {
     if (error instanceof StartRefusal) return null;

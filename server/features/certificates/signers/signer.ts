@@ -14,24 +14,34 @@ declare module '../../../context/context.ts' {
 
 /** The signer of certificates (spec 9.6). */
 export interface Signer {
-  /**
-   * Loads the key at the first call and stores its certificate among those that have signed. Rejects with
-   * StartRefusal once it was withdrawn.
-   */
+  /** Loads the key at the first call. Rejects with StartRefusal once it was withdrawn. */
+  loaded(): Promise<SigningKey>;
+  /** The key to sign with: like `loaded`, and its certificate is stored among those that have signed. */
   key(): Promise<SigningKey>;
 }
 
-/** Opens the signer of a portal; a key that cannot be read is refused by the first call of `key`. */
+/** Opens the signer of a portal; a key that cannot be read is refused by the first call. */
 export function openSigner(portal: { config: Config; db: Database; clock: Clock }): Signer {
   let loading: Promise<SigningKey> | undefined;
+  let storing: Promise<void> | undefined;
+  const loaded = async () => {
+    loading ??= load(portal).catch((error: unknown) => {
+      loading = undefined; // the database may only have been away
+      throw error;
+    });
+    const key = await loading;
+    await refuseWithdrawn(portal, key);
+    return key;
+  };
   return {
+    loaded,
     async key() {
-      loading ??= load(portal).catch((error: unknown) => {
-        loading = undefined; // the database may only have been away
+      const key = await loaded();
+      storing ??= store(portal, key).catch((error: unknown) => {
+        storing = undefined;
         throw error;
       });
-      const key = await loading;
-      await refuseWithdrawn(portal, key);
+      await storing;
       return key;
     },
   };
@@ -39,16 +49,19 @@ export function openSigner(portal: { config: Config; db: Database; clock: Clock 
 
 async function load({ config, db, clock }: Parameters<typeof openSigner>[0]): Promise<SigningKey> {
   const { institute } = await currentDesign(db);
-  const key = await loadSigningKey({
+  return loadSigningKey({
     file: config.certificateP12,
     password: config.certificateP12Password,
     dataDir: config.dataDir,
     name: institute,
     now: clock.now(),
   });
+}
+
+/** Not at a start: a node that is refused for its key has never signed. */
+async function store({ db, clock }: Parameters<typeof openSigner>[0], key: SigningKey): Promise<void> {
   const chain = key.chain.map((der) => Buffer.from(der).toString('base64')).join('\n');
   await storeSigningCertificate(db, { fingerprint: ownFingerprint(key), chain, first_used_at: clock.now() });
-  return key;
 }
 
 /** Asked each time, because the console can withdraw a key while the portal runs. */
