@@ -169,13 +169,6 @@ export function runProgram(program, args, options = {}) {
   const { env = {}, isServer = false, isShellNeeded = false, onOutput, killAfterMilliseconds } = options;
   const isOutputHeld = options.isOutputHeld || onOutput !== undefined;
   const output = isOutputHeld ? 'pipe' : 'inherit';
-  const child = spawn(program, args, {
-    cwd: projectRoot,
-    env: { ...process.env, ...env },
-    stdio: isServer ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['inherit', output, output],
-    detached: isServer,
-    shell: isShellNeeded,
-  });
   /** @type {Map<NodeJS.Signals, number>} */
   const handedOn = new Map();
   /** @param {NodeJS.Signals} signal */
@@ -187,9 +180,17 @@ export function runProgram(program, args, options = {}) {
     if (killAfterMilliseconds !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMilliseconds);
   };
   const end = () => handOn('SIGTERM');
+  // before it is there: a signal in between would end us without a word, and leave it behind
   process.on('SIGINT', handOn);
   process.on('SIGTERM', handOn);
   process.on('SIGHUP', end);
+  const child = spawn(program, args, {
+    cwd: projectRoot,
+    env: { ...process.env, ...env },
+    stdio: isServer ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['inherit', output, output],
+    detached: isServer,
+    shell: isShellNeeded,
+  });
   const stopWatching = watchNpm(end);
   /** @type {Buffer[]} */
   const said = [];
