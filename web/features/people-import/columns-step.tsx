@@ -8,7 +8,7 @@ import {
   peopleFields,
 } from '../../../contract/calls/people-import-fields.ts';
 import { counted } from '../../../contract/content/counted.ts';
-import { Callout, Failure } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { SaveBar } from '../../components/forms/save-bar.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
@@ -111,8 +111,10 @@ export function ColumnsStep({ found, onRead }: { found: PeopleImport; onRead: ()
         </fieldset>
       )}
       <div role="status">{left !== '' && <p className="muted">{left}</p>}</div>
-      <Failure message={failure} />
-      <SaveBar status={`${counted(found.total, 'línea', 'líneas')}. Todavía no cambia nada.`}>
+      <SaveBar
+        status={`${counted(found.total, 'línea', 'líneas')}. Todavía no cambia nada.`}
+        problem={failure}
+      >
         <Button kind="sun" busy={isBusy} disabledReason={reason} onClick={read}>
           Revisar las líneas
         </Button>

@@ -14,7 +14,7 @@ type ReviewLineProps = {
   line: PeopleImportLine;
   sendsLetter: boolean;
   isBusy: boolean;
-  /** Saves a change; false = it was refused. */
+  /** Saves a change, at once or together with the next. */
   onChange: (change: LineChange) => Promise<boolean>;
 };
 
@@ -99,7 +99,7 @@ function Mending({ line, onChange }: Pick<ReviewLineProps, 'line' | 'onChange'>)
           label={first === '' ? peopleFieldLabels[field] : `${peopleFieldLabels[field]} de ${first}`}
           written={line.written[field] ?? ''}
           message={message}
-          onMended={(value) => onChange({ values: { [field]: value } })}
+          onMended={(value) => void onChange({ values: { [field]: value } })}
         />
       ))}
     </div>
@@ -111,16 +111,16 @@ function MendedValue(props: {
   label: string;
   written: string;
   message: string;
-  onMended: (value: string) => Promise<boolean>;
+  onMended: (value: string) => void;
 }) {
   const { field, label, written, message, onMended } = props;
   const [value, setValue] = useState(written);
-  /** The last text that was sent: the answer may still be on its way. */
+  /** The last text that was sent: its answer may be on its way, and a refused one is sent again by the queue. */
   const sent = useRef(written);
-  async function save(): Promise<void> {
+  function save(): void {
     if (value === sent.current) return;
     sent.current = value;
-    if (!(await onMended(value))) sent.current = written;
+    onMended(value);
   }
   return (
     <TextField
@@ -132,11 +132,11 @@ function MendedValue(props: {
       value={value}
       placeholder={field === 'birthDate' ? 'dd/mm/aaaa' : undefined}
       onChange={({ currentTarget }) => setValue(currentTarget.value)}
-      onBlur={() => void save()}
+      onBlur={save}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        void save();
+        save();
       }}
     />
   );

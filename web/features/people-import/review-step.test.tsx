@@ -104,18 +104,36 @@ test('a correction waits for the one before, and the import for all of them', as
   expect(runImport).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ Id: 9, Version: 4 }));
 });
 
-test('no import without a correction that was refused; it is sent again when its field is left again', async () => {
+test('no import without a correction that was refused: the bar in view says so, and it is sent again with the import', async () => {
   const { mendImportLines, answer, refuse } = slowMending();
   const runImport = vi.fn(async (_: object) => ({ data: null }));
   await open({ mendImportLines, runImport }, importOf({ problem: 1, new: 2 }), ['problem']);
   await correct(1, '05/03/1979');
   await press('Importar 2 personas');
   await refuse();
-  expect(text()).toContain('No hay conexión.');
+  expect(find('[data-docked] [role=alert]').textContent).toContain('No hay conexión.');
   expect(runImport).not.toHaveBeenCalled();
-  await act(async () => find(dateOf(1)).focus());
   await press('Importar 2 personas');
   expect(mendImportLines).toHaveBeenCalledTimes(2);
   await answer('new');
+  expect(runImport).toHaveBeenCalledOnce();
+});
+
+test('a correction that was refused earlier is sent again before the next one, and no import goes without it', async () => {
+  const { mendImportLines, answer, refuse } = slowMending();
+  const runImport = vi.fn(async (_: object) => ({ data: null }));
+  await open({ mendImportLines, runImport }, importOf({ problem: 2, new: 2 }), ['problem', 'problem']);
+  await correct(1, '05/03/1979');
+  await act(async () => find(dateOf(1)).blur());
+  await refuse();
+  await correct(2, '06/04/1980');
+  await press('Importar 2 personas');
+  await refuse();
+  await answer('new');
+  expect(mendImportLines.mock.calls.map(([{ Lines }]) => Lines[0])).toEqual([1, 1, 2]);
+  expect(runImport).not.toHaveBeenCalled();
+  await press('Importar 3 personas');
+  await answer('new');
+  expect(mendImportLines.mock.calls.map(([{ Lines }]) => Lines[0])).toEqual([1, 1, 2, 1]);
   expect(runImport).toHaveBeenCalledOnce();
 });

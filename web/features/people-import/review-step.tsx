@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/calls/people-import.ts';
 import { downloadImportRoute } from '../../../contract/calls/people-import-fields.ts';
 import { counted } from '../../../contract/content/counted.ts';
-import { Callout, Failure } from '../../components/display/callout.tsx';
+import { Callout } from '../../components/display/callout.tsx';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -60,7 +60,7 @@ export function ReviewStep(props: ReviewStepProps) {
 
   const change = (numbers: readonly number[], given: LineChange) => {
     setFailure(null);
-    return queue.add(() => review.change(numbers, given));
+    return queue.addChange(() => review.change(numbers, given));
   };
   const start = () =>
     void run(async () => {
@@ -132,9 +132,9 @@ export function ReviewStep(props: ReviewStepProps) {
           onChange={change}
         />
       </TwoColumns>
-      <Failure message={failure} />
       <SaveBar
         status={leftOutText(counts)}
+        problem={failure}
         tools={
           counts.counts.problem > 0 && (
             <Button
