@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { takenFiles } from '../../../contract/content/file-kinds.ts';
 import type { SettingPicture } from '../../../contract/content/portal-settings.ts';
 import { classNames } from '../../components/display/class-names.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { FieldNotes } from '../../components/forms/field.tsx';
 import { Emblem } from '../../components/page/logo.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { ApiRefusal } from '../../lib/api/request.ts';
+import { usePictureUpload } from '../../lib/uploads/use-picture-upload.ts';
 import styles from './settings-page.module.css';
 
 interface PictureSettingProps {
@@ -24,24 +24,9 @@ interface PictureSettingProps {
 export function PictureSetting({ kind, label, size, path, onChange }: PictureSettingProps) {
   const api = useApi();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function upload(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      onChange((await api.settings.addPicture({ Kind: kind, file })).data.path);
-    } catch (error) {
-      if (!(error instanceof ApiRefusal)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-      if (input.current !== null) input.current.value = ''; // the same file may be chosen again
-    }
-  }
+  const upload = usePictureUpload(async (file) =>
+    onChange((await api.settings.addPicture({ Kind: kind, file })).data.path),
+  );
 
   return (
     <div className={styles.picture}>
@@ -50,14 +35,12 @@ export function PictureSetting({ kind, label, size, path, onChange }: PictureSet
       </span>
       <div>
         <b>{label}</b>
-        <FieldNotes
-          id={id}
-          hint={`${size} ${takenFiles('picture')}; nunca SVG.`}
-          {...(problem === undefined ? {} : { error: problem })}
-        />
+        <div role="status">
+          <FieldNotes id={id} hint={`${size} ${takenFiles('picture')}; nunca SVG.`} {...upload.error} />
+        </div>
       </div>
       <div className={styles.pictureTools}>
-        <Button kind="soft" size="small" busy={isBusy} onClick={() => input.current?.click()}>
+        <Button kind="soft" size="small" busy={upload.isBusy} onClick={() => upload.input.current?.click()}>
           <Icon name="image" />
           {path === '' ? 'Elegir' : 'Cambiar'}
           <span className="sr">: {label}</span>
@@ -69,13 +52,13 @@ export function PictureSetting({ kind, label, size, path, onChange }: PictureSet
         )}
       </div>
       <input
-        ref={input}
+        ref={upload.input}
         type="file"
         accept="image/*"
         hidden
         aria-label={label}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => void upload(event.currentTarget.files?.[0])}
+        onChange={upload.onChange}
       />
     </div>
   );

@@ -139,7 +139,9 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
           Descartar
         </Button>
         <Button type="submit" form={formId} kind="sun" busy={form.isBusy} title="Ctrl+S (⌘S en Mac)">
-          Guardar<span className="wide-only"> ajustes</span>
+          <span>
+            Guardar<span className="wide-only"> ajustes</span>
+          </span>
         </Button>
       </SaveBar>
       <Dialog

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
+import { chooseFile, fileOf } from '../../../testing/choose-file.ts';
+import { asksBeforeLeaving } from '../../../testing/leaving.ts';
+import { find } from '../../../testing/mount-for-test.tsx';
 import { mountView } from '../../../testing/mount-with.tsx';
 import { press, text } from '../../../testing/screen.ts';
 import DesignPage from './design-page.tsx';
@@ -23,20 +26,13 @@ const design: CertificateDesign = {
 beforeEach(() => void vi.useFakeTimers()); // the sample is asked for only after a pause
 afterEach(() => void vi.useRealTimers());
 
-/** True if the browser would ask before the page is left. */
-function asks(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(leaving);
-  return leaving.defaultPrevented;
-}
-
 test.each(['Quitar la firma 2', 'Quitar: Imagen de la firma 1', 'Quitar: Sello', 'Agregar una firma'])(
   'after «%s» the browser asks before the page is left',
   async (choice) => {
     await mountView({ certificate: {} }, DesignPage, design);
-    expect(asks()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
     await press(choice);
-    expect(asks()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
   },
 );
 
@@ -50,5 +46,17 @@ test('a signature that was removed is not sent, and once saved nothing is asked'
     [{ Version: 3, Seal: 'sello.png', Signatories: [{ name: 'Rosa Quispe', picture: 'rosa.png' }] }],
   ]);
   expect(text()).toContain('El diseño se guardó.');
-  expect(asks()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('a picture that is too large is refused before it is sent, changes nothing, and its field takes it again', async () => {
+  const addPicture = vi.fn(async (_: object) => ({ data: { path: 'nueva.png' } }));
+  await mountView({ certificate: { addPicture } }, DesignPage, { ...design, seal: null });
+  const input = find('input[type=file]') as HTMLInputElement;
+  await chooseFile(input, fileOf('sello.jpg', 'image/jpeg', 9 * 1024 ** 2));
+  expect(text()).toContain('El archivo es demasiado grande. Puede pesar hasta 8 MB.');
+  expect([addPicture.mock.calls.length, input.files?.length, asksBeforeLeaving()]).toEqual([0, 0, false]);
+  await chooseFile(input, fileOf('sello.jpg', 'image/jpeg'));
+  expect(text()).not.toContain('demasiado grande');
+  expect([addPicture.mock.calls.length, asksBeforeLeaving()]).toEqual([1, true]);
 });

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { takenFiles } from '../../../../contract/content/file-kinds.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
-import { useCall } from '../../../lib/api/use-call.ts';
 import { DropArea } from '../../../lib/uploads/drop-area.tsx';
+import { usePictureUpload } from '../../../lib/uploads/use-picture-upload.ts';
 import styles from './design-page.module.css';
 
 interface DesignPictureProps {
@@ -17,15 +16,12 @@ interface DesignPictureProps {
 /** A picture of the design: it is stored as soon as it is chosen, and applies once the design is saved. */
 export function DesignPicture({ label, path, onChange }: DesignPictureProps) {
   const api = useApi();
-  const input = useRef<HTMLInputElement>(null);
-  const { run, isBusy } = useCall();
-  const upload = (file: File | undefined) =>
-    void run(async () => {
-      if (file !== undefined) onChange((await api.certificate.addPicture({ file })).data.path);
-    });
+  const { input, isBusy, error, ...upload } = usePictureUpload(async (file) =>
+    onChange((await api.certificate.addPicture({ file })).data.path),
+  );
   return (
     <div>
-      <Field label={label} optional hint={takenFiles('picture')}>
+      <Field label={label} optional hint={takenFiles('picture')} {...error}>
         {(control) => (
           <DropArea
             control={control}
@@ -34,7 +30,7 @@ export function DesignPicture({ label, path, onChange }: DesignPictureProps) {
             accept="image/*"
             icon="image"
             noun="una imagen"
-            onChange={(event) => upload(event.currentTarget.files?.[0])}
+            onChange={upload.onChange}
           >
             {(path !== null || isBusy) && (
               <p>

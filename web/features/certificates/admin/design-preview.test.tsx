@@ -43,3 +43,28 @@ test('the sample follows what is typed, once for each pause, and says why there 
   expect(text()).toContain('Esa imagen ya no está.');
   expect(draw).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  [
+    'the network is gone',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'No hay conexión: la muestra',
+  ],
+  ['the sample breaks off', async () => brokenOff(), 'El portal respondió algo que no pudimos leer.'],
+] as const)('it says so when %s, and goes on with the next change', async (_, answer, sentence) => {
+  const ask = vi.fn<() => Promise<Response>>(async () => new Response('%PDF-1.7'));
+  ask.mockImplementationOnce(answer);
+  vi.stubGlobal('fetch', ask);
+  const draw = vi.fn(async () => undefined);
+  const rerender = await mount(<DesignPreview input={design} draw={draw} />);
+  await pause();
+  expect(text()).toContain(sentence);
+  await rerender(<DesignPreview input={{ ...design, Heading: 'Certificado' }} draw={draw} />);
+  await pause();
+  expect(draw).toHaveBeenCalledOnce();
+  expect(text()).not.toContain(sentence);
+});
+
+/** A response whose body ends in the middle. */
+const brokenOff = () =>
+  new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }));

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { certificateDesign } from '../../../../contract/calls/certificate-design.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { Card } from '../../../components/page/card.tsx';
-import { request } from '../../../lib/api/request.ts';
+import { fileOf } from '../../../lib/api/download.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import styles from './design-page.module.css';
 
 /** The pause in typing before the sample follows. */
@@ -21,10 +22,10 @@ export function DesignPreview({ input, draw = drawPdf }: DesignPreviewProps) {
   const wanted = JSON.stringify(input);
   useEffect(() => {
     const given = JSON.parse(wanted) as Record<string, unknown>;
-    const leaving = new AbortController();
+    let isLeft = false;
     async function show(): Promise<void> {
-      const bytes = await sampleOf(given, leaving.signal);
-      if (leaving.signal.aborted || canvas.current === null) return;
+      const bytes = await sampleOf(given);
+      if (isLeft || canvas.current === null) return;
       if (typeof bytes === 'string') return setState(bytes);
       const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
       await draw(bytes, canvas.current); // the drawing transfers the bytes
@@ -34,7 +35,7 @@ export function DesignPreview({ input, draw = drawPdf }: DesignPreviewProps) {
     const timer = setTimeout(show, pauseMilliseconds);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      isLeft = true;
     };
   }, [wanted, draw]);
   useEffect(() => () => URL.revokeObjectURL(pdf), [pdf]);
@@ -55,18 +56,17 @@ export function DesignPreview({ input, draw = drawPdf }: DesignPreviewProps) {
 }
 
 /** Fetches the bytes of the sample, or the reason why there is none. */
-async function sampleOf(
-  given: Record<string, unknown>,
-  signal: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer> | string> {
+async function sampleOf(given: Record<string, unknown>): Promise<Uint8Array<ArrayBuffer> | string> {
   const checked = certificateDesign.previewDesign.input.safeParse(given);
   if (!checked.success) return 'La muestra sigue en cuanto el formulario esté completo.';
   const { method, path } = certificateDesign.previewDesign;
-  const answer = await request({ method, path }, checked.data).catch(() => undefined);
-  if (signal.aborted || answer === undefined) return 'No hay conexión: la muestra sigue cuando cambies algo.';
-  if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-  const { message } = (await answer.json()) as { message: string };
-  return message;
+  try {
+    const file = await fileOf(method, path, checked.data, 'muestra.pdf');
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error;
+    return error.status === 0 ? 'No hay conexión: la muestra sigue cuando cambies algo.' : error.message;
+  }
 }
 
 /** Draws the first page of a PDF into a canvas of the shown width. */
