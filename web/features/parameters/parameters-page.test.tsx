@@ -111,6 +111,21 @@ test('an error of a table stands in its line, and leads there', async () => {
   expect(document.activeElement).toBe(find('[name="row1.paid"]'));
 });
 
+test('an error of a table stays with its line when one before it is taken away', async () => {
+  const message = 'Línea 2: los meses de aporte van de 0 a 720.';
+  const refusal = new ApiRefusal(400, 'Revisa los campos.', 'error', [{ field: 'Value', message }]);
+  await open('pension-solidaria', { update: vi.fn().mockRejectedValue(refusal) });
+  await press('Agregar una línea');
+  await press('Agregar una línea');
+  await press('Guardar');
+  await press('Quitar la línea 1');
+  const lines = [...document.querySelectorAll('fieldset fieldset')];
+  expect(lines.map((line) => /Línea \d: .*/.exec(line.textContent ?? '')?.[0])).toEqual([
+    'Línea 1: los meses de aporte van de 0 a 720.',
+    undefined,
+  ]);
+});
+
 test('what another person saved meanwhile is not overwritten unasked', async () => {
   const stale = new ApiRefusal(409, 'Otra persona cambió esto mientras lo editabas.', 'warning');
   const update = vi

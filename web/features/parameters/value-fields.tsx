@@ -25,7 +25,7 @@ export const ValueFields = (props: ValueFieldsProps) => (
 );
 
 /** The number of the line that an error names: 'Línea 2: la edad va de 0 a 120 años, en números.' */
-const lineOf = (error: string | undefined) => /^Línea (\d+):/.exec(error ?? '')?.[1];
+const lineOf = (error: string | undefined) => Number(/^Línea (\d+):/.exec(error ?? '')?.[1]);
 
 function Fields({ kind, unit, currency, texts, error, onRows }: ValueFieldsProps) {
   const bad = error === undefined ? {} : { error };
@@ -88,12 +88,15 @@ function Rows({ kind, currency, texts, error, onRows }: Omit<ValueFieldsProps, '
     setRows(next);
     onRows();
   };
-  const wrongLine = lineOf(error);
-  const notes = error === undefined ? null : <FieldNotes id="rows" error={error} />;
+  /** The rows as the error counts them: it stays with its line when one before it is removed. */
+  const [judged, setJudged] = useState({ error, rows });
+  if (judged.error !== error) setJudged({ error, rows });
+  const line = lineOf(error);
+  const wrongRow = judged.rows[line - 1];
   return (
     <div>
       {rows.map((row, place) => {
-        const isWrong = wrongLine === String(place + 1);
+        const isWrong = row === wrongRow;
         const field = (name: string) => ({
           name: `row${row}.${name}`,
           defaultValue: texts[`row${row}.${name}`] ?? '',
@@ -125,11 +128,15 @@ function Rows({ kind, currency, texts, error, onRows }: Omit<ValueFieldsProps, '
             <Button kind="text" onClick={() => change(rows.filter((each) => each !== row))}>
               Quitar<span className="sr"> la línea {place + 1}</span>
             </Button>
-            {isWrong && <div className={styles.wrong}>{notes}</div>}
+            {isWrong && (
+              <div className={styles.wrong}>
+                <FieldNotes id="rows" error={error?.replace(`${line}`, `${place + 1}`)} />
+              </div>
+            )}
           </fieldset>
         );
       })}
-      {wrongLine === undefined && notes}
+      {error !== undefined && Number.isNaN(line) && <FieldNotes id="rows" error={error} />}
       <Button kind="line" size="small" onClick={() => change([...rows, Math.max(-1, ...rows) + 1])}>
         Agregar una línea
       </Button>
