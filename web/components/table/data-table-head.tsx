@@ -5,6 +5,7 @@ import { Icon } from '../display/icon.tsx';
 import styles from './data-table.module.css';
 import { nextOrder, type SortOrder, toggledOrder } from './data-table.rules.ts';
 import type { Column } from './data-table-column.ts';
+import { OrderLink } from './order-link.tsx';
 
 type DataTableHeadProps<Row> = {
   columns: readonly Column<Row>[];
@@ -15,8 +16,8 @@ type DataTableHeadProps<Row> = {
 };
 
 /**
- * The headings of a table. Those that sort are buttons, or links with `hrefFor`, and announce their
- * direction.
+ * The headings of a table. Those that sort are buttons, or with `hrefFor` links, and announce their direction. A plain
+ * press on such a link is `onOrder`'s.
  */
 export function DataTableHead<Row>({ columns, order, onOrder, hrefFor, tick }: DataTableHeadProps<Row>) {
   return (
@@ -41,10 +42,10 @@ export function DataTableHead<Row>({ columns, order, onOrder, hrefFor, tick }: D
               {column.sortBy === undefined ? (
                 column.label
               ) : hrefFor ? (
-                <a className={styles.sort} href={hrefFor(toggledOrder(order, column.key))}>
+                <OrderLink order={toggledOrder(order, column.key)} hrefFor={hrefFor} onOrder={onOrder}>
                   {column.label}
                   <Icon name="chevron-down" className={classNames(direction && styles[direction])} />
-                </a>
+                </OrderLink>
               ) : (
                 <button
                   type="button"

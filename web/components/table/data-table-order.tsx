@@ -4,17 +4,19 @@ import styles from './data-table.module.css';
 import { type SortOrder, toggledOrder } from './data-table.rules.ts';
 import type { Column } from './data-table-column.ts';
 import orderStyles from './data-table-order.module.css';
+import { OrderLink } from './order-link.tsx';
 
 type DataTableOrderProps<Row> = {
   columns: readonly Column<Row>[];
   order: SortOrder | null;
   hrefFor: (order: SortOrder) => string;
+  onOrder: (order: SortOrder) => void;
 };
 
 const directionText = { ascending: 'de menor a mayor', descending: 'de mayor a menor' };
 
 /** The sort orders of a list with many pages, for rows of two lines, which have no headings. */
-export function DataTableOrder<Row>({ columns, order, hrefFor }: DataTableOrderProps<Row>) {
+export function DataTableOrder<Row>({ columns, order, hrefFor, onOrder }: DataTableOrderProps<Row>) {
   const now = columns.find(({ key }) => key === order?.key);
   return (
     <details className={orderStyles.order}>
@@ -27,16 +29,17 @@ export function DataTableOrder<Row>({ columns, order, hrefFor }: DataTableOrderP
           if (sortBy === undefined) return null;
           const direction = order?.key === key ? order.direction : undefined;
           return (
-            <a
+            <OrderLink
               key={key}
-              className={styles.sort}
-              href={hrefFor(toggledOrder(order, key))}
+              order={toggledOrder(order, key)}
+              hrefFor={hrefFor}
+              onOrder={onOrder}
               aria-current={direction && 'true'}
             >
               {label}
               {direction && <span className="sr">, {directionText[direction]}</span>}
               <Icon name="chevron-down" className={classNames(direction && styles[direction])} />
-            </a>
+            </OrderLink>
           );
         })}
       </nav>

@@ -33,9 +33,11 @@ export type DataTableProps<Row> = {
    */
   order?: SortOrder | null;
   onOrder?: (order: SortOrder | null) => void;
+  /** There are rows on other pages: sorting these alone would mislead, so headings do not sort. */
+  isPart?: boolean;
   /** Ticks on every row, whose state `bar` receives. */
   selectable?: Selectable<Row>;
-  /** Turns headings into links to the list in another order. Its source sorts it, over all pages. */
+  /** Turns headings into links to the list in another order, for `onOrder`: its source sorts it, over all pages. */
   hrefFor?: (order: SortOrder) => string;
 };
 
@@ -44,8 +46,12 @@ export type DataTableProps<Row> = {
  * roomy one becomes cards. The browser sorts the given rows, unless `order` says that they come sorted.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, empty, roomy, hrefFor, selectable } = props;
+  const { caption, rows, rowKey, empty, roomy, hrefFor, selectable } = props;
+  const columns: readonly Column<Row>[] = props.isPart
+    ? props.columns.map(({ sortBy: _, ...column }) => column)
+    : props.columns;
   const [ownOrder, setOwnOrder] = useState<SortOrder | null>(null);
+  const onOrder = props.onOrder ?? setOwnOrder;
   const isSortedElsewhere = props.order !== undefined;
   const order = props.order ?? ownOrder;
   const sortBy = isSortedElsewhere ? undefined : columns.find(({ key }) => key === order?.key)?.sortBy;
@@ -65,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {(selectable || hrefFor) && (
         <div className={orderStyles.above}>
           {selectable && <PageTick count={shown.length} selection={selection} isWorded />}
-          {hrefFor && <DataTableOrder columns={columns} order={order} hrefFor={hrefFor} />}
+          {hrefFor && <DataTableOrder columns={columns} order={order} hrefFor={hrefFor} onOrder={onOrder} />}
         </div>
       )}
       <div className={styles.frame}>
@@ -74,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <DataTableHead
             columns={columns}
             order={order}
-            onOrder={props.onOrder ?? setOwnOrder}
+            onOrder={onOrder}
             hrefFor={hrefFor}
             tick={selectable && <PageTick count={shown.length} selection={selection} />}
           />

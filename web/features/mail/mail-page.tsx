@@ -49,6 +49,7 @@ export default function MailsPage({ data, query, site }: ViewProps<MailPage>) {
         caption="Correos que envía el portal"
         columns={mailColumns(showLink)}
         rows={mails}
+        isPart={mails.length < total}
         rowKey={({ id }) => id}
         empty={
           <PagedTableEmpty list={list} title="Todavía no hay correos">

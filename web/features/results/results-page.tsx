@@ -19,7 +19,7 @@ import {
   PagedTableEmpty,
   PagedTablePager,
   PagedTableTools,
-  sortedHref,
+  sortedByList,
 } from '../../lib/lists/paged-table.tsx';
 import { useBulkAction } from '../../lib/lists/use-bulk-action.tsx';
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
@@ -99,7 +99,7 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
         rows={rows}
         rowKey={({ userId }) => userId}
         order={orderOf(query)}
-        hrefFor={(order) => sortedHref(list, order)}
+        {...sortedByList(list)}
         selectable={{
           nameOf: ({ fullname }) => fullname,
           bar: (selection) => (

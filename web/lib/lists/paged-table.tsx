@@ -23,12 +23,16 @@ export interface ListFilter {
 
 type AnyList = Pick<PagedList<unknown>, 'path' | 'query' | 'change'>;
 
-/** The address of a list in another order. It keeps search and filters and drops the page. */
-export function sortedHref({ path, query }: Pick<AnyList, 'path' | 'query'>, order: SortOrder): string {
-  const { page: _, ...kept } = query;
-  const direction = order.direction === 'descending' ? 'desc' : 'asc';
-  return listHref(path, { ...kept, sort: order.key, order: direction });
+/** The query of a list in another order. It keeps search and filters and drops the page. */
+function sortedQuery({ page: _, ...kept }: Query, { key, direction }: SortOrder): Query {
+  return { ...kept, sort: key, order: direction === 'descending' ? 'desc' : 'asc' };
 }
+
+/** How the headings of a table ask for a list in another order; words that are being typed are kept. */
+export const sortedByList = ({ path, query, change }: AnyList) => ({
+  hrefFor: (order: SortOrder) => listHref(path, sortedQuery(query, order)),
+  onOrder: (order: SortOrder | null) => order && change((wanted) => sortedQuery(wanted, order)),
+});
 
 type ToolsProps = {
   list: AnyList;

@@ -2,12 +2,13 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { DataTable } from '../../components/table/data-table.tsx';
 import { PageSizeProvider } from '../../components/table/page-size.tsx';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { text, writeInto } from '../../testing/screen.ts';
 import { ApiRefusal } from '../api/request.ts';
 import type { Query } from '../page/screen.ts';
-import { PagedTableEmpty, PagedTablePager, PagedTableTools } from './paged-table.tsx';
+import { PagedTableEmpty, PagedTablePager, PagedTableTools, sortedByList } from './paged-table.tsx';
 import { StateChips } from './state-chips.tsx';
 import { usePagedList } from './use-paged-list.ts';
 
@@ -66,6 +67,24 @@ function ListWithChips() {
     <>
       <PagedTableTools list={list} label="Buscar" />
       <StateChips list={list} states={states} counts={{ draft: 3 }} />
+    </>
+  );
+}
+/** A list that its source sorts. */
+function SortedList() {
+  const list = usePagedList<Found>({ path: '/lista', query: {}, loaded: { names: [], total: 1 }, load });
+  return (
+    <>
+      <PagedTableTools list={list} label="Buscar" />
+      <DataTable
+        caption="Filas"
+        columns={[{ key: 'title', label: 'Título', sortBy: (row) => row, render: (row) => row }]}
+        rows={['una']}
+        rowKey={(row) => row}
+        order={{ key: 'date', direction: 'descending' }}
+        {...sortedByList(list)}
+        empty=""
+      />
     </>
   );
 }
@@ -173,4 +192,13 @@ test('nothing yet, nothing found and nothing of that kind are told apart, with a
   await writeInto('[name=state]', '');
   await pass(250);
   expect(text()).toContain('Todavía nada');
+});
+
+test('a heading pressed while words are typed keeps them, and its link leads there in a tab of its own', async () => {
+  await show(<SortedList />);
+  await writeInto('[name=search]', 'aho');
+  await click('thead a');
+  await pass(0);
+  expect(asked()).toEqual({ search: 'aho', sort: 'title', order: 'asc' });
+  expect(find('thead a').getAttribute('href')).toBe('/lista?search=aho&sort=title&order=asc');
 });

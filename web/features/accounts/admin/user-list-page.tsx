@@ -133,6 +133,7 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
           lastActions,
         )}
         rows={users}
+        isPart={users.length < total}
         rowKey={({ id }) => id}
         selectable={bulkSelection({
           nameOf,

@@ -25,7 +25,7 @@ import {
   PagedTableEmpty,
   PagedTablePager,
   PagedTableTools,
-  sortedHref,
+  sortedByList,
 } from '../../../lib/lists/paged-table.tsx';
 import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
@@ -93,7 +93,7 @@ export default function ArticleManagerPage({ data, query: opened }: ViewProps<Ar
         rows={articles}
         rowKey={({ id }) => id}
         order={orderOf(list.query)}
-        hrefFor={(order) => sortedHref(list, order)}
+        {...sortedByList(list)}
         selectable={bulkSelection({
           nameOf,
           noun: ['artículo', 'artículos'],

@@ -92,6 +92,7 @@ export default function CourseManagerPage({ data, query: opened, viewer }: ViewP
           onRestore: restore,
         })}
         rows={courses}
+        isPart={courses.length < total}
         rowKey={({ id }) => id}
         selectable={bulkSelection({
           nameOf,
