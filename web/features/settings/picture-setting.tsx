@@ -58,6 +58,7 @@ export function PictureSetting({ kind, label, size, path, onChange }: PictureSet
         hidden
         aria-label={label}
         aria-describedby={`${id}-hint`}
+        onInput={upload.onInput}
         onChange={upload.onChange}
       />
     </div>

@@ -172,9 +172,8 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
         void send(event.currentTarget);
       },
       onInput(event) {
-        const { name, value, type, ariaHidden } = event.target as HTMLInputElement;
-        if (type === 'file' && name === '') return; // its file is stored by itself, and noted once it is there
         note(event.currentTarget);
+        const { name, value, ariaHidden } = event.target as HTMLInputElement;
         if (name === undefined || name === '') return;
         // a text over its limit is told at once; other errors come when the field is left. An error disappears
         // while its field is corrected, so that nothing moves when the field is left for a button

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon, type IconName } from '../../components/display/icon.tsx';
 import type { ControlProps } from '../../components/forms/field.tsx';
@@ -12,6 +20,7 @@ type DropAreaProps = {
   icon: IconName;
   /** A noun such as 'una imagen', 'un archivo'. */
   noun: string;
+  onInput?: (event: FormEvent) => void;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
   /** The chosen file, instead of the invitation. It contains a label of the input for choosing another. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useCall } from '../api/use-call.ts';
 import { fileProblem } from './file-checks.ts';
 
@@ -7,6 +7,8 @@ export function usePictureUpload(store: (file: File) => Promise<void>) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { run, isBusy } = useCall(setProblem);
+  /** A form around it hears only of a picture that was stored. */
+  const onInput = (event: FormEvent) => event.stopPropagation();
   const onChange = () =>
     void run(async () => {
       const file = input.current?.files?.[0];
@@ -17,5 +19,5 @@ export function usePictureUpload(store: (file: File) => Promise<void>) {
     }).finally(() => {
       if (input.current !== null) input.current.value = ''; // the same file may be chosen again
     });
-  return { input, onChange, isBusy, error: problem === null ? {} : { error: problem } };
+  return { input, onInput, onChange, isBusy, error: problem === null ? {} : { error: problem } };
 }

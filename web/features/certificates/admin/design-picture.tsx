@@ -30,7 +30,7 @@ export function DesignPicture({ label, path, onChange }: DesignPictureProps) {
             accept="image/*"
             icon="image"
             noun="una imagen"
-            onChange={upload.onChange}
+            {...upload}
           >
             {(path !== null || isBusy) && (
               <p>
