@@ -34,20 +34,19 @@ export default function CommentDeskPage({ data, query: opened, viewer }: ViewPro
   const [answering, setAnswering] = useState<CommentRow | null>(null);
   return (
     <>
-      <ToolHead title="Comentarios">
-        <PagedTableTools
-          list={list}
-          label="Buscar un comentario o a quien lo escribió"
-          filters={[
-            {
-              name: 'course',
-              label: 'Curso',
-              placeholder: 'Todos los cursos',
-              options: courses,
-            },
-          ]}
-        />
-      </ToolHead>
+      <ToolHead title="Comentarios" />
+      <PagedTableTools
+        list={list}
+        label="Buscar un comentario o a quien lo escribió"
+        filters={[
+          {
+            name: 'course',
+            label: 'Curso',
+            placeholder: 'Todos los cursos',
+            options: courses,
+          },
+        ]}
+      />
       <StateChips list={list} states={commentFilters} counts={counts} kept={['course']} />
       {rows.length === 0 ? (
         <NoComments list={list} />
