@@ -122,6 +122,11 @@ describe('a content that may not be stored', () => {
   test.each<[string, Partial<LawContent>, string]>([
     ['without articles', { parts: [heading] }, 'La ley no tiene ningún artículo.'],
     ['two of one number', { parts: [...base, article('2.')] }, 'El artículo 2. está dos veces.'],
+    [
+      'three of one number',
+      { parts: [...base, article('2.'), article('2.')] },
+      'El artículo 2. está dos veces.',
+    ],
     ['an article without words', { parts: [article('1', '')] }, 'Falta el texto del artículo 1.'],
     ['a number without letters', { parts: [article('+')] }, '«+» no sirve de número: usa letras o cifras.'],
     [

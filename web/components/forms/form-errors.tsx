@@ -46,7 +46,9 @@ export function FormErrors({
           {errors.map((error) => {
             const text = (isLong && error.label) || sentenceOf(error);
             return (
-              <li key={error.field}>{error.control ? <FieldLink {...error}>{text}</FieldLink> : text}</li>
+              <li key={`${error.field} ${error.message}`}>
+                {error.control ? <FieldLink {...error}>{text}</FieldLink> : text}
+              </li>
             );
           })}
         </ul>

@@ -98,6 +98,21 @@ test('the box names what is wrong, follows while it is corrected, and goes with 
   expect(box()).toBeNull();
 });
 
+test('what the server says of a field stands in the box sentence by sentence, the first of them beside the field', async () => {
+  const errors = ['Falta el texto.', 'Está dos veces.'].map((message) => ({ field: 'Name', message }));
+  const refusal = new ApiRefusal(400, 'Revisa los campos.', 'warning', errors);
+  await mount(<Sample save={vi.fn().mockRejectedValue(refusal)} />);
+  await write('Name', 'Ana');
+  await submit('form');
+  const lines = [...document.querySelectorAll('[role=alert] li')].map((line) => line.textContent);
+  expect(lines).toEqual(['Nombre: Falta el texto.', 'Nombre: Está dos veces.']);
+  expect(document.getElementById(field('Name').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Falta el texto.',
+  );
+  await write('Name', 'Eva');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
 test('what the server says of a field goes too once that is corrected', async () => {
   const taken = new ApiRefusal(409, 'Ese nombre ya existe.', 'warning', [
     { field: 'Name', message: 'Ese nombre ya existe.' },

@@ -134,7 +134,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
     } catch (error) {
       if (isAborted(error)) return; // cancelled by the person who sent it
       if (!(error instanceof ApiRefusal)) throw error;
-      setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
+      setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message]).reverse()));
       setRefused(named(form, error.errors));
       setFailure(error);
     } finally {
@@ -148,9 +148,12 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
     else if (asksFirst) unsaved.mark(form);
   }
 
-  const sentErrors = refused.flatMap((error) => {
+  const sentErrors = refused.flatMap((error, place) => {
     const message = errors[error.field];
-    return message === undefined ? [] : [{ ...error, message }];
+    if (message === undefined) return [];
+    // the first one of a field follows its correction; others of the server's stay as they came
+    const isFirst = refused.findIndex(({ field }) => field === error.field) === place;
+    return [isFirst ? { ...error, message } : error];
   });
   return {
     errors,
