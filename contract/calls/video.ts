@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
+import { meantVideoAddress } from '../content/video-source.ts';
 import { endpoint } from '../endpoint.ts';
 import { listInput, optionalText, requiredLine, rowId } from '../fields.ts';
 import { deleteByAdmin, orderByAdmin, savedRow } from '../row-calls.ts';
@@ -20,7 +21,7 @@ const written = {
   /** Plain text, long enough for a transcript. */
   Description: optionalText(60_000),
   /** YouTube, Vimeo, an https mp4 or webm, or a video of the portal; a rule of the videos checks it. */
-  VideoUrl: requiredLine('El campo URL es obligatorio.', 500),
+  VideoUrl: requiredLine('El campo URL es obligatorio.', 500).check(z.overwrite(meantVideoAddress)),
 };
 
 export const video = {

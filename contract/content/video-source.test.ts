@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { videoSourceOf } from './video-source.ts';
+import { meantVideoAddress, videoSourceOf } from './video-source.ts';
 
 const youtube = {
   kind: 'frame',
@@ -54,6 +54,14 @@ test.each([
 ])('%s is a file from elsewhere', (address) =>
   expect(videoSourceOf(address)).toEqual({ kind: 'file', src: address, poster: null, captions: null }),
 );
+
+test.each([
+  ['www.youtube.com/watch?v=abcdefghijk', 'https://www.youtube.com/watch?v=abcdefghijk'],
+  ['youtu.be/abcdefghijk', 'https://youtu.be/abcdefghijk'],
+  ['https://youtu.be/abcdefghijk', 'https://youtu.be/abcdefghijk'],
+  ['/videos/comisiones.webm', '/videos/comisiones.webm'],
+  ['javascript:alert(1)//youtu.be/abcdefghijk', 'javascript:alert(1)//youtu.be/abcdefghijk'],
+])('%j means %j', (written, meant) => expect(meantVideoAddress(written)).toBe(meant));
 
 describe('refuses', () => {
   test.each([

@@ -14,6 +14,10 @@ const vimeoPath =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:album|showcase)\/\d+\/video\/)?(\d+)(?:\/([\da-f]+))?\/?$/;
 const filmPath = /[^/]\.(?:mp4|webm)$/i;
 
+/** The address that is meant by one written as people do, without 'https://'. */
+export const meantVideoAddress = (written: string): string =>
+  written.replace(/^(?:[a-z\d-]+\.)+[a-z]{2,}(?=\/)/i, 'https://$&');
+
 /**
  * The player for a video's address (spec 6.9, decision 0005): a stored video with poster and captions, a YouTube or
  * Vimeo frame that plays at once (the reader has pressed play), or an https mp4 or webm. null = none of these; saving

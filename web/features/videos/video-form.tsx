@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { video as calls, type VideoRow } from '../../../contract/calls/video.ts';
-import { videoSourceOf } from '../../../contract/content/video-source.ts';
+import { meantVideoAddress, videoSourceOf } from '../../../contract/content/video-source.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { badVideoUrl } from '../../../contract/refusals/content.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
@@ -12,8 +12,10 @@ import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-sa
 import styles from './video-form.module.css';
 
 /** The name of the recognised source: 'Video de YouTube'; null for an address that is not accepted. */
+const sourceOf = (written: string) => videoSourceOf(meantVideoAddress(written.trim()));
+
 function videoSourceName(address: string): string | null {
-  const source = videoSourceOf(address.trim());
+  const source = sourceOf(address);
   if (source === null) return null;
   if (source.kind === 'frame') return `Video de ${source.service}`;
   return source.src.startsWith('/') ? 'Video de este portal' : 'Archivo de video';
@@ -44,7 +46,7 @@ export function VideoForm({ video, accountId, onSaved, onTakeOther }: VideoFormP
       Description: video?.description,
     },
     alsoCheck: ({ VideoUrl = '' }) =>
-      VideoUrl.trim() === '' || videoSourceOf(VideoUrl.trim()) !== null
+      VideoUrl.trim() === '' || sourceOf(VideoUrl) !== null
         ? []
         : [{ field: 'VideoUrl', message: badVideoUrl.message }],
     submit: saving.submit,

@@ -34,7 +34,7 @@ test('adding says what is missing, which site an address is of, and sends what w
   await click('form button[type=submit]');
   expect(text()).toContain('Escribe la dirección de un video de YouTube o Vimeo');
   expect(add).not.toHaveBeenCalled();
-  await write('VideoUrl', 'https://youtu.be/abcdefghijk');
+  await write('VideoUrl', 'youtu.be/abcdefghijk'); // as people write it
   expect(text()).toContain('Video de YouTube');
   await write('Description', 'Primera línea\nSegunda');
   await click('form button[type=submit]');
