@@ -4,7 +4,7 @@ import { ApiRefusal } from '../../lib/api/request.ts';
 import type { Query } from '../../lib/page/screen.ts';
 import { finished, openScreen, running } from '../../testing/attempt-for-test.tsx';
 import { aCourseHome } from '../../testing/course-home.ts';
-import { find } from '../../testing/mount-for-test.tsx';
+import { click, find } from '../../testing/mount-for-test.tsx';
 import { press, text, write } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import AttemptListPage from './attempt-list-page.tsx';
@@ -101,6 +101,13 @@ test('a running attempt is followed: its minutes go down, and the list is read a
   expect(text()).toContain('La lista puede no estar al día. No hay conexión.');
   await act(async () => void (await vi.advanceTimersByTimeAsync(15_000)));
   expect(text()).not.toContain('no estar al día');
+});
+
+test('a state chosen while words are typed keeps them', async () => {
+  await open();
+  await write('search', 'rosa');
+  await click('fieldset a:not([aria-current])');
+  expect(get).toHaveBeenCalledWith(expect.objectContaining({ State: 'running', Search: 'rosa' }));
 });
 
 test('states are links that keep the search; what is empty says what that means', async () => {

@@ -12,7 +12,7 @@ import { ApiRefusal } from '../../lib/api/request.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { FilterChips } from '../../lib/lists/filter-chips.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
-import { usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { listHref, type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
 import { groupFilter } from '../groups/group-filter.ts';
@@ -57,7 +57,7 @@ export default function AttemptListPage({ data, query: opened }: ViewProps<Attem
         }
       />
       <div className={styles.filter}>
-        <StateFilter query={query} />
+        <StateFilter list={list} />
         <Button kind="text" size="small" busy={isBusy} onClick={() => void run(reload)}>
           <Icon name="refresh" />
           Actualizar
@@ -81,20 +81,20 @@ export default function AttemptListPage({ data, query: opened }: ViewProps<Attem
   );
 }
 
-/** The address of the list filtered by one state, with its search and group unchanged. */
-function filterHref({ id = '', search, group }: Query, state: string): string {
-  const words = { id, ...(state && { state }), ...(search && { search }), ...(group && { group }) };
-  return `/intentos?${new URLSearchParams(words)}`;
+/** The query of the list filtered by one state; its search and group stay. */
+function filtered({ page: _, state: __, ...kept }: Query, state: string): Query {
+  return state === '' ? kept : { ...kept, state };
 }
 
-function StateFilter({ query }: { query: Query }) {
-  const shown = stateFilters.find(({ state }) => state === query['state']) ?? stateFilters[0];
+function StateFilter({ list }: { list: Pick<PagedList<unknown>, 'path' | 'query' | 'change'> }) {
+  const shown = stateFilters.find(({ state }) => state === list.query['state']) ?? stateFilters[0];
   return (
     <FilterChips
       label="Estado"
       states={stateFilters}
       shown={shown.state}
-      hrefOf={(state) => filterHref(query, state)}
+      hrefOf={(state) => listHref(list.path, filtered(list.query, state))}
+      onChoose={(state) => list.change((wanted) => filtered(wanted, state))}
     />
   );
 }
@@ -119,7 +119,7 @@ function NoAttempts({ query }: { query: Query }) {
       image="/motivos/semilla.svg"
       title="Ningún intento en este estado"
       actions={
-        <Button kind="line" href={filterHref(query, '')}>
+        <Button kind="line" href={listHref('/intentos', filtered(query, ''))}>
           Ver todos
         </Button>
       }

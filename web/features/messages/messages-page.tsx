@@ -39,8 +39,10 @@ export default function MessagesPage({ data, query: opened, viewer, site }: View
           <PagedTableTools list={list} label="Nombre, correo o palabra" />
         </div>
       </ToolHead>
-      <MailWarning site={site} />
-      <StateChips list={list} states={messageFilters} counts={counts} />
+      <div className="stack">
+        <MailWarning site={site} />
+        <StateChips list={list} states={messageFilters} counts={counts} />
+      </div>
       {isMissing && (
         <p role="status" className="muted">
           Ese mensaje ya no está en la lista: puede que otra persona lo haya eliminado.

@@ -4,7 +4,7 @@ import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { unsavedChanges } from '../../components/unsaved/unsaved-changes.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { aCourseHome } from '../../testing/course-home.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { mountView } from '../../testing/mount-with.tsx';
 import { choose, findButton, press, submit, text, write, writeInto } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
@@ -137,6 +137,14 @@ test('headings sort within the course and the filter', async () => {
   await open();
   const grade = [...document.querySelectorAll('th a')].find((link) => link.textContent === 'Nota');
   expect(grade?.getAttribute('href')).toBe('/resultados?id=7&state=failed&sort=grade&order=asc');
+});
+
+test('a state chosen while words are typed keeps them', async () => {
+  const get = vi.fn(async (_: object) => ({ ...reply, data: { rows: [], counts: aCount }, total: 0 }));
+  await open({ get });
+  await write('search', 'rosa');
+  await click('fieldset a[href="/resultados?id=7"]');
+  expect(get).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ State: 'all', Search: 'rosa' }));
 });
 
 const preview = {

@@ -22,7 +22,7 @@ import {
   sortedByList,
 } from '../../lib/lists/paged-table.tsx';
 import { useBulkAction } from '../../lib/lists/use-bulk-action.tsx';
-import { usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { listHref, type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
@@ -32,7 +32,7 @@ import { loadResults, type ResultsPart } from './load-results.ts';
 import { removing, reopening } from './result-actions.ts';
 import { resultColumns } from './result-columns.tsx';
 import styles from './results.module.css';
-import { filterHref, filterLabels, filterOf, orderOf } from './results.rules.ts';
+import { filtered, filterLabels, filterOf, orderOf } from './results.rules.ts';
 import { ResultsBar } from './results-bar.tsx';
 import { ResultsFiles } from './results-files.tsx';
 
@@ -86,7 +86,7 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
           </MoreMenu>
         }
       />
-      <Filters query={query} counts={counts} />
+      <Filters list={list} counts={counts} />
       <DataTable
         caption={`Resultados de ${course.title}`}
         columns={[
@@ -130,12 +130,12 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
 }
 
 type FiltersProps = {
-  query: Query;
+  list: Pick<PagedList<unknown>, 'path' | 'query' | 'change'>;
   counts: CourseResults['counts'];
 };
 
-function Filters({ query, counts }: FiltersProps) {
-  const shown = filterOf(query);
+function Filters({ list, counts }: FiltersProps) {
+  const shown = filterOf(list.query);
   // rare states: hidden while empty, to save room
   const isShown = (filter: ResultFilter) =>
     !['invited', 'closed'].includes(filter) || counts[filter] > 0 || filter === shown;
@@ -147,7 +147,8 @@ function Filters({ query, counts }: FiltersProps) {
           .filter(isShown)
           .map((state) => ({ state, label: filterLabels[state], count: counts[state] }))}
         shown={shown}
-        hrefOf={(filter) => filterHref(query, filter)}
+        hrefOf={(filter) => listHref(list.path, filtered(list.query, filter))}
+        onChoose={(filter) => list.change((wanted) => filtered(wanted, filter))}
       />
     </div>
   );
@@ -160,7 +161,7 @@ function NoResults({ query, enrol }: { query: Query; enrol: ReactNode }) {
         image="/motivos/semilla.svg"
         title={`Nadie en «${filterLabels[filterOf(query)]}»`}
         actions={
-          <Button kind="line" href={filterHref(query, 'all')}>
+          <Button kind="line" href={listHref('/resultados', filtered(query, 'all'))}>
             Ver todos
           </Button>
         }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PeopleLine } from '../../../contract/calls/result.ts';
+import { listHref } from '../../lib/lists/use-paged-list.ts';
 import {
   byUrgency,
-  filterHref,
+  filtered,
   filterLabels,
   leftOutReasons,
   lineLabels,
@@ -33,8 +34,10 @@ test('what an address asks for, and what it does not know', () => {
 
 test('another filter keeps search and order, and begins at the first page', () => {
   const query = { id: '3', search: 'ana', sort: 'grade', order: 'desc', page: '4', state: 'failed' };
-  expect(filterHref(query, 'passed')).toBe('/resultados?id=3&search=ana&sort=grade&order=desc&state=passed');
-  expect(filterHref({ id: '3', state: 'failed' }, 'all')).toBe('/resultados?id=3');
+  expect(listHref('/resultados', filtered(query, 'passed'))).toBe(
+    '/resultados?id=3&search=ana&sort=grade&order=desc&state=passed',
+  );
+  expect(filtered({ id: '3', state: 'failed', page: '2' }, 'all')).toEqual({ id: '3' });
 });
 
 test('each state is a chip by its name (spec 17.1), and passing and failing have colours of their own', () => {

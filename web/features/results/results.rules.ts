@@ -70,13 +70,9 @@ export function wantedOf(query: Query): {
   };
 }
 
-/** The address of the list with another filter; its search, group and order stay. */
-export function filterHref(query: Query, state: ResultFilter): string {
-  const kept = ['id', 'search', 'group', 'sort', 'order'].flatMap((name) =>
-    query[name] ? [[name, query[name]] as [string, string]] : [],
-  );
-  const chosen: [string, string][] = state === 'all' ? [] : [['state', state]];
-  return `/resultados?${new URLSearchParams([...kept, ...chosen])}`;
+/** The query of the list with another filter; its search, group and order stay. */
+export function filtered({ page: _, state: __, ...kept }: Query, state: ResultFilter): Query {
+  return state === 'all' ? kept : { ...kept, state };
 }
 
 /**
