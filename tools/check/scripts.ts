@@ -17,12 +17,12 @@ interface Budget {
 }
 
 const page: Budget = { kind: 'a page', files: 1, bytes: 5_750 };
-const island: Budget = { kind: 'an island', files: 11, bytes: 101_550 };
-const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 129_100 };
+const island: Budget = { kind: 'an island', files: 11, bytes: 101_600 };
+const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 129_200 };
 /** A calculator includes its mathematics. */
 const islandOfCalculators: Budget = { kind: 'the island of a calculator', files: 11, bytes: 113_400 };
 /** An exam with its start and result for administrators, who rarely try it. */
-const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 16, bytes: 130_350 };
+const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 16, bytes: 130_450 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'an application screen of members',
