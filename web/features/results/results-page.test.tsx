@@ -59,9 +59,10 @@ const aCount = {
   certified: 1,
 };
 
+const course = { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 };
+
 function open(calls: Record<string, unknown> = {}, rows: ResultRow[] = [ana, gone], total = 240) {
   const counts = { ...aCount, all: total };
-  const course = { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 };
   return mountView(
     { result: calls, group },
     ResultsPage,
@@ -140,7 +141,11 @@ test('headings sort within the course and the filter', async () => {
 });
 
 test('a state chosen while words are typed keeps them', async () => {
-  const get = vi.fn(async (_: object) => ({ ...reply, data: { rows: [], counts: aCount }, total: 0 }));
+  const get = vi.fn(async (_: object) => ({
+    ...reply,
+    data: { rows: [], counts: aCount, course },
+    total: 0,
+  }));
   await open({ get });
   await write('search', 'rosa');
   await click('fieldset a[href="/resultados?id=7"]');
