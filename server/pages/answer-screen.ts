@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
 import { pageSizeCookie } from '../../contract/constants.ts';
@@ -175,6 +176,7 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
   // for another's flood
   await withinRate('page', context.caller, context.address);
   return inTurnOf(context.address)(async () => {
+    await setImmediate(); // a page made from memory alone would begin with the last one's end, before all else
     if (!isVisitors) return sendMembers(server, asked, exchange, isCached ? key : undefined);
     const page = await cache.visitors.get(key, async () =>
       visitorsPage(await renderWhole(server, asked, viewer, context)),

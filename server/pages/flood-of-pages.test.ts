@@ -1,34 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { openForTests } from '../testing/lifetime.ts';
 import { openTestPages } from '../testing/page-build.ts';
 
-/** A screen whose rendering waits until the test lets it end. */
+/** A screen whose rendering waits until the test lets it end, and one that waits for nothing. */
 const renderer = `export const renderer = {
-  screens: [{ path: '/lenta', who: 'open', mode: 'page', params: ['id'] }],
+  screens: [
+    { path: '/lenta', who: 'open', mode: 'page', params: ['id'] },
+    { path: '/cuanto', who: 'open', mode: 'page', params: ['id'], personalParams: ['id'] },
+  ],
   setTimeZone() {},
-  async renderPage() {
-    globalThis.slowRenders.begun += 1;
-    await globalThis.slowRenders.end;
+  async renderPage({ screen }) {
+    if (screen.path === '/cuanto') globalThis.renders.inTurns.push(globalThis.renders.turn);
+    else {
+      globalThis.renders.begun += 1;
+      await globalThis.renders.end;
+    }
     return { texts: ['<p>lenta</p>'], ownPartsOf: async () => ({ render: () => [] }) };
   },
 };`;
 
 const pages = openForTests(() => openTestPages(renderer));
 const end = Promise.withResolvers<void>();
-const renders = { begun: 0, end: end.promise };
+const renders = { begun: 0, end: end.promise, turn: 0, inTurns: [] as number[] };
 beforeEach(() => {
-  Object.assign(globalThis, { slowRenders: renders });
+  Object.assign(globalThis, { renders });
 });
 
+const open = (url: string, remoteAddress: string) => pages.app.inject({ url, remoteAddress });
+
 test('pages of one address are rendered three at a time, and those of another beside them', async () => {
-  const open = (id: number, remoteAddress: string) =>
-    pages.app.inject({ url: `/lenta?id=${id}`, remoteAddress });
-  const flood = Array.from({ length: 20 }, (_, n) => open(n, '10.8.0.1'));
+  const flood = Array.from({ length: 20 }, (_, n) => open(`/lenta?id=${n}`, '10.8.0.1'));
   await expect.poll(() => renders.begun).toBe(3);
-  const neighbour = open(19, '10.8.0.2'); // not behind the same page that the flood waits for
+  const neighbour = open('/lenta?id=19', '10.8.0.2'); // not behind the same page that the flood waits for
   await expect.poll(() => renders.begun).toBe(4);
   end.resolve();
   const answers = await Promise.all([...flood, neighbour]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
   expect(renders.begun).toBe(20);
+});
+
+test('pages that wait for nothing leave turns to everybody else', async () => {
+  const flood = Promise.all(Array.from({ length: 40 }, (_, n) => open(`/cuanto?id=${n}`, '10.8.0.3')));
+  while (renders.inTurns.length < 40) {
+    await setImmediate();
+    renders.turn += 1;
+  }
+  await flood;
+  const ofEachTurn = Map.groupBy(renders.inTurns, (turn) => turn);
+  expect(Math.max(...[...ofEachTurn.values()].map(({ length }) => length))).toBeLessThanOrEqual(3);
 });
