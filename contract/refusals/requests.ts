@@ -29,7 +29,7 @@ export const stale = refusal(
 );
 export const tooLarge = refusal(413, 'Lo que enviaste es demasiado grande.');
 export const wrongMediaType = refusal(415, 'Este tipo de contenido no se acepta aquí.', 'error');
-export const tooManyTries = refusal(429, 'Demasiados intentos. Espera {seconds} segundos y vuelve a probar.');
+export const tooManyTries = refusal(429, 'Demasiados intentos. Espera {seconds} s y vuelve a probar.');
 export const tooManyVisits = refusal(
   429,
   'Llegan demasiadas consultas desde tu conexión. Espera un momento y vuelve a probar.',

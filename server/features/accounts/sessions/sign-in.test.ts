@@ -127,7 +127,7 @@ describe('wrong passwords', () => {
     const { username } = await aGuessed();
     await fail(somewhere(), username, 5);
     const browser = somewhere();
-    await expectRefusal(signIn(browser, username), 429, expect.stringContaining('Espera 5 segundos'));
+    await expectRefusal(signIn(browser, username), 429, expect.stringContaining('Espera 5 s y'));
     expect(browser.headers['retry-after']).toBe('5');
     test.clock.advance(5);
     await signIn(browser, username);
