@@ -1,4 +1,4 @@
-import { copyFile, open, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import pg from 'pg';
@@ -161,6 +161,23 @@ test('a place with a portal is refused, and nothing in it changes', async () => 
   const secret = await readFile(join(config.dataDir, 'secret.key'), 'utf8');
   await expect(restore(config, log, made.path)).rejects.toThrow('is not empty');
   expect(await readFile(join(config.dataDir, 'secret.key'), 'utf8')).toBe(secret);
+});
+
+test('folders that may be there are filled and not replaced, as they may be mounts; a failure leaves nothing in them', async () => {
+  await sql`create sequence unknown_to_migrations`.execute(world.portal.db);
+  const failing = await back({}, 'failing');
+  await sql`drop sequence unknown_to_migrations`.execute(world.portal.db);
+  const config = configOf('mounted');
+  const [files, uploads] = [join(config.dataDir, 'files'), join(config.dataDir, 'uploads')];
+  for (const place of [files, uploads]) await mkdir(place, { recursive: true });
+  await writeFile(join(uploads, 'unfinished'), '');
+  const { ino } = await stat(files);
+  await expect(restore(config, log, failing.path)).rejects.toThrow('unknown_to_migrations');
+  expect([(await readdir(config.dataDir)).sort(), await readdir(files)]).toEqual([['files', 'uploads'], []]);
+  await restore(config, log, made.path);
+  expect((await stat(files)).ino).toBe(ino);
+  expect(await readdir(files)).toContain('certificates');
+  expect(await readdir(uploads)).toEqual(['unfinished']);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -61,22 +61,48 @@ export async function restore(config: Config, log: Log, path: string): Promise<R
   await refuseUnknownMigrations(head.migrations);
   const work = join(config.dataDir, workFolder);
   await rm(work, { recursive: true, force: true });
+  const isFilledInPlace = await linkFiles(config.dataDir, work);
   const inWork: Config = { ...config, dataDir: work, demo: false };
   const files = await openFileStore(inWork);
   await refuseFilledStore(files);
   try {
     await fill(inWork, log, { ...bundle, head, manifest, files });
     const proven = await prove(inWork, log);
-    for (const name of (await readdir(work)).sort(postgresLast))
-      await rename(join(work, name), join(config.dataDir, name));
-    await rmdir(work);
+    await moveIntoPlace(work, config.dataDir);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { head, rows, files: filesOf(manifest).length, ...proven };
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     if (config.s3 !== undefined) await takeBack(files, manifest);
+    if (isFilledInPlace) await emptyFolder(join(config.dataDir, 'files'));
     throw error;
   }
+}
+
+/**
+ * A folder for files that is there is filled in place, because it may be a mount, onto which nothing can be moved. False
+ * if there is none.
+ */
+async function linkFiles(dataDir: string, work: string): Promise<boolean> {
+  const place = join(dataDir, 'files');
+  if (!existsSync(place)) return false;
+  await mkdir(work, { recursive: true, mode: ownerOnly.folder });
+  await symlink(place, join(work, 'files'));
+  return true;
+}
+
+/** Moves what was made, but for the link to the files; unfinished uploads from before stay. */
+async function moveIntoPlace(work: string, dataDir: string): Promise<void> {
+  for (const name of (await readdir(work)).sort(postgresLast)) {
+    const target = join(dataDir, name);
+    if (existsSync(target)) await rm(join(work, name), { recursive: true });
+    else await rename(join(work, name), target);
+  }
+  await rmdir(work);
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /** Refuses a path or address without a bundle. */
