@@ -296,3 +296,14 @@ describe('who forgot the password', () => {
     expect(answered.status).toBe(401);
   });
 });
+
+test('on a phone the amounts beside a chart stand inside the page, millions too', async ({ visit }) => {
+  const { page } = await visit({ viewport: phone });
+  await page.goto('/calculadoras/cuanto-recibire?edad=20&aportes=2');
+  const axis = page.locator('main [role=img] svg').first();
+  await axis.getByText('1,5\u00a0millones').waitFor();
+  const lefts = await axis
+    .locator('text')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().left));
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
+});
