@@ -21,7 +21,7 @@ const mostAbove: Record<BestKind, number> = { Termino: 1, Dato: 3, Respuesta: 1,
 
 /** Words for one value or another, which a name may have but no search needs. */
 const asking = /^(?:cuant[oa]s?|[ck]uando|donde|quien(?:es)?|como)$/;
-/** A number is personal, like an age: names have none. */
+/** A number is personal, like an age: few names have one, and none is about what was typed for another alone. */
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** The words of a text, without accents and signs. */
@@ -59,9 +59,10 @@ const wordsOf = (text: string): string[] => [
   ...new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => asking.test(folded(word)))),
 ];
 
-/** The significant words of a text, and its question words. */
+/** The significant words of a text, its numbers and its question words. */
 const saidIn = (text: string) => ({
   said: significantWords(text).filter((word) => !isNumber(word) && !asking.test(folded(word))),
+  numbers: [...text.matchAll(/\d+/g)].map(([number]) => number),
   asks: wordsOf(text),
 });
 
@@ -75,11 +76,13 @@ export function nearnessTo(search: string): (name: string) => number {
   const isTyped = [...needed, ...typed.asks.map(sameAs)];
   return (name) => {
     if (needed.length === 0) return 0;
-    const { said, asks } = saidIn(name);
+    const { said, numbers, asks } = saidIn(name);
     const spellings = said.map(phonetic);
     if (!needed.every((isSame) => spellings.some(isSame))) return 0;
     const all = [...spellings, ...asks.map(phonetic)];
-    return all.filter((spelling) => isTyped.some((isSame) => isSame(spelling))).length / all.length;
+    const typedWords = all.filter((spelling) => isTyped.some((isSame) => isSame(spelling)));
+    const typedNumbers = numbers.filter((number) => typed.numbers.includes(number));
+    return (typedWords.length + typedNumbers.length) / (all.length + numbers.length);
   };
 }
 
