@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Config } from '../../context/config.ts';
 import { type BackupOutcome, recordBackup } from '../../features/service-state/backup-runs.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { isBucketAddress, openBundleStore } from '../../platform/files/bundle-store.ts';
+import { openBundleStore } from '../../platform/files/bundle-store.ts';
 import type { Log } from '../../platform/log.ts';
 import { StartRefusal } from '../../platform/process/start-refusal.ts';
 import { openFileStore } from '../file-store.ts';
@@ -36,10 +35,7 @@ export async function backUpBeforeMigrations(
   const place = placeOfBundles(config);
   const startedAt = new Date();
   try {
-    const isThere = isBucketAddress(place) || existsSync(place);
-    const newest = isThere
-      ? (await (await openBundleStore(place, config.backupS3)).list()).at(-1)
-      : undefined;
+    const newest = (await (await openBundleStore(place, config.backupS3)).list()).at(-1);
     if (newest !== undefined && startedAt.getTime() - madeAt(newest.path) < recentMilliseconds)
       return async () => undefined;
     const files = await openFileStore(config);

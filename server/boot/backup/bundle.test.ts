@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { type BundleStore, openBundleStore } from '../../platform/files/bundle-store.ts';
@@ -31,4 +32,9 @@ test('a full disk is told with its folder, and nothing is left there', async () 
     message: `the disk of ${folder} is full`,
   });
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('a folder that was never made has no bundles', async () => {
+  const store = await openBundleStore(join(await folderForTest('bundles-'), 'backups'), undefined);
+  expect(await store.list()).toEqual([]);
 });

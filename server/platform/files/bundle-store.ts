@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -90,7 +90,8 @@ function openFolder(folder: string): BundleStore {
     },
     find,
     async list() {
-      const names = (await readdir(folder)).filter(isBundleName).sort();
+      const there = existsSync(folder) ? await readdir(folder) : []; // the first bundle makes it
+      const names = there.filter(isBundleName).sort();
       return (await Promise.all(names.map(find))).filter((found) => found !== undefined);
     },
     remove: (name) => rm(join(folder, name), { force: true }),
