@@ -22,24 +22,30 @@ const pieceCharacters = 4_000;
 
 /**
  * `readDocuments`, every minute: stores the text of new PDF and DOCX files of laws and courses, which the search finds
- * by page. `purgeDocuments`, nightly: deletes that of files without a row.
+ * by page; one that fails stays for the next run and blocks no other. `purgeDocuments`, nightly: deletes that of files
+ * without a row.
  */
 export function documentTasks(portal: Portal): TaskList {
   const context = contextOf(portal, visitor);
   return {
     async readDocuments() {
-      for (const unread of await listUnreadFiles(context.db, filesAtOnce)) {
-        const parts = await partsOf(context, unread);
-        await transaction(context, async (inside) => {
-          await insertParts(inside.db, unread.file, parts.length === 0 ? [{ page: null, text: '' }] : parts);
-          await contentChanged(inside, 'law'); // the search pages, which show any change
-        });
-      }
+      const failed: unknown[] = [];
+      for (const unread of await listUnreadFiles(context.db, filesAtOnce))
+        await readDocument(context, unread).catch((error: unknown) => failed.push(error));
+      if (failed.length > 0) throw new AggregateError(failed, `${failed.length} documents could not be read`);
     },
     async purgeDocuments() {
       await deleteUnnamed(context.db);
     },
   };
+}
+
+async function readDocument(context: Context, unread: UnreadFile): Promise<void> {
+  const parts = await partsOf(context, unread);
+  await transaction(context, async (inside) => {
+    await insertParts(inside.db, unread.file, parts.length === 0 ? [{ page: null, text: '' }] : parts);
+    await contentChanged(inside, 'law'); // the search pages, which show any change
+  });
 }
 
 /** The text of a file; empty for a missing, broken or scanned one. */

@@ -1,5 +1,5 @@
 import type { JobHelpers } from 'graphile-worker';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { typesetDocument } from '../../platform/pdf/pdf.ts';
 import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
 import { aPdf } from '../../testing/files/documents.ts';
@@ -66,6 +66,32 @@ test('the words inside a PDF of a law are found with their page, those of a DOCX
   await law.deleteLeyReglamento({ id: first.id });
   expect(await found('lactancia')).toEqual([]);
   for (const { id } of [second, broken]) await law.deleteLeyReglamento({ id });
+});
+
+test('a file that the disk does not give keeps no other from being read, and is read once it does', async () => {
+  const { db, files } = portal.portal;
+  const law = portal.client.as(admin).leyReglamento;
+  const ids: number[] = [];
+  for (const word of ['viudedad', 'invalidez'])
+    ids.push((await law.add({ Title: word, file: fileOf(words(`La ${word}.`), 'a.docx') })).data.id);
+  const laws = db.selectFrom('law').select('file').where('id', 'in', ids).orderBy('file');
+  const [first = '', second = ''] = (await laws.execute()).map(({ file }) => file);
+  const { read } = files;
+  const reading = vi
+    .spyOn(files, 'read')
+    .mockImplementation((key) =>
+      key === `leyes/${first}` ? Promise.reject(new Error('EIO: i/o error, read')) : read(key),
+    );
+  await expect(job('readDocuments')).rejects.toThrow();
+  reading.mockRestore();
+  const known = async () =>
+    (await db.selectFrom('document_page').select('file').where('file', 'in', [first, second]).execute()).map(
+      ({ file }) => file,
+    );
+  expect(await known()).toEqual([second]);
+  await job('readDocuments');
+  expect((await known()).sort()).toEqual([first, second]);
+  for (const id of ids) await law.deleteLeyReglamento({ id });
 });
 
 test('a word where a long text is cut into pieces is found', async () => {
