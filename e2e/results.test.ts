@@ -41,6 +41,7 @@ test('an administrator sees who passed, takes it along, writes to those who did 
   // a letter to those who have still to sit the exam, previewed before it is sent
   await page.getByRole('link', { name: /^Por rendir/ }).click();
   await page.waitForURL(/state=ready/);
+  await rowOf(page, 'hugo.lee').waitFor();
   await page.getByRole('checkbox', { name: 'Seleccionar todo lo de esta página' }).click();
   await page.getByRole('button', { name: 'Escribirles' }).click();
   const letter = page.getByRole('dialog', { name: 'Escribir una carta' });

@@ -32,13 +32,17 @@ export const titleOf = (title: string, { settings: { name } }: Pick<Site, 'setti
 /** Data as text of a script element. */
 export const stateText = (state: unknown): string => JSON.stringify(state).replaceAll('<', '\\u003c');
 
-/** The pages that may be prefetched: never an exam, a sign-in, a profile or a download. */
+/**
+ * The pages that may be prefetched: never an exam, a sign-in, a profile or a download, nor the address of a link that a
+ * script handles in place, whose copy a later reload would show as it was then.
+ */
 const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
         and: [
           { href_matches: '/*' },
+          { not: { selector_matches: '[data-handled]' } },
           {
             not: {
               href_matches: [

@@ -14,6 +14,7 @@ type OrderLinkProps = {
 export const OrderLink = ({ order, hrefFor, onOrder, ...rest }: OrderLinkProps) => (
   <a
     {...rest}
+    data-handled=""
     className={styles.sort}
     href={hrefFor(order)}
     onClick={(event) => {

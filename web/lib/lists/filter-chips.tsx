@@ -46,6 +46,7 @@ export function FilterChips<State extends string>({
           <Chip
             key={each.state}
             href={hrefOf(each.state)}
+            data-handled={onChoose && ''}
             aria-current={each.state === shown ? 'true' : undefined}
             onClick={(event: MouseEvent) => {
               if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
