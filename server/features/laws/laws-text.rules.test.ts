@@ -132,7 +132,7 @@ describe('a content that may not be stored', () => {
     [
       'a change of what is not there',
       { amendments: [change({ from: '2024-01-01', action: 'replace', number: '9' })] },
-      'El 2024-01-01 no rige ningún artículo 9.',
+      'El 1 de enero de 2024 no rige ningún artículo 9.',
     ],
     [
       'a second repeal',
@@ -141,17 +141,17 @@ describe('a content that may not be stored', () => {
           change({ from, action: 'repeal', number: '2' }),
         ),
       },
-      'El 2025-01-01 no rige ningún artículo 2.',
+      'El 1 de enero de 2025 no rige ningún artículo 2.',
     ],
     [
       'an article that is there already',
       { amendments: [change({ from: '2024-01-01', action: 'insert', number: '2', after: '1' })] },
-      'El 2024-01-01 ya rige un artículo 2: cámbialo en vez de agregarlo.',
+      'El 1 de enero de 2024 ya rige un artículo 2: cámbialo en vez de agregarlo.',
     ],
     [
       'an article after one that is not there',
       { amendments: [change({ from: '2024-01-01', action: 'insert', number: '8', after: '7' })] },
-      'El 2024-01-01 no hay ningún artículo 7.',
+      'El 1 de enero de 2024 no hay ningún artículo 7.',
     ],
     [
       'a change without words',

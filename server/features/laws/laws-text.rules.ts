@@ -8,6 +8,7 @@ import type {
   LawReadPart,
 } from '../../../contract/calls/ley-texto.ts';
 import { anchorOf } from '../../../contract/content/law-anchors.ts';
+import { dayInWords } from '../../../contract/pension/calendar.ts';
 
 /** The stored text of a law: its original words, and the amendments by other laws (spec 6.16). */
 export interface LawContent {
@@ -183,12 +184,13 @@ export function problemsOf({ parts, amendments }: LawContent): Problem[] {
 function refusalOf(amendment: LawAmendment, before: readonly CurrentPart[]): string | null {
   const { action, number, after, html, from } = amendment;
   const anchor = anchorOf(number);
+  const day = dayInWords(from);
   const part = before[placeOf(before, anchor)];
   const stands = part?.kind === 'article' && !part.isRepealed;
   if (anchor === 'art-') return `«${number}» no sirve de número: usa letras o cifras.`;
   if (action !== 'repeal' && html === '') return `Falta el texto nuevo del artículo ${number}.`;
-  if (action !== 'insert') return stands ? null : `El ${from} no rige ningún artículo ${number}.`;
-  if (stands) return `El ${from} ya rige un artículo ${number}: cámbialo en vez de agregarlo.`;
+  if (action !== 'insert') return stands ? null : `El ${day} no rige ningún artículo ${number}.`;
+  if (stands) return `El ${day} ya rige un artículo ${number}: cámbialo en vez de agregarlo.`;
   if (part !== undefined || insertionPlace(before, after) >= 0) return null;
-  return `El ${from} no hay ningún artículo ${after}.`;
+  return `El ${day} no hay ningún artículo ${after}.`;
 }

@@ -136,7 +136,7 @@ describe('LeyTexto/Save and Read', () => {
       Parts: 'El artículo 1. está dos veces.',
     });
     await expectRefusal(save(id, { Amendments: [{ ...replaced, number: '9' }] }), 400, {
-      Amendments: 'El 2024-05-06 no rige ningún artículo 9.',
+      Amendments: 'El 6 de mayo de 2024 no rige ningún artículo 9.',
     });
     await expectRefusal(save(id, { Parts: [] }), 400);
     await expectRefusal(save(999_999), 404);
