@@ -5,12 +5,12 @@ type Work = () => Promise<void>;
 
 /**
  * Runs calls in the order in which they were asked for, where each was wanted and none may be dropped because another
- * still runs. A refusal does not stop those behind it.
+ * still runs. A refusal does not stop those behind it, but for changes: none overtakes one before it.
  */
 export function useCallQueue(onRefused: (message: string) => void) {
   const pending = useRef(new Set<Promise<boolean>>());
-  /** Changes that were refused, in their order: what they hold still stands on the screen. */
-  const refused = useRef<Work[]>([]);
+  /** Changes that are not saved yet, in their order: what they hold still stands on the screen. */
+  const unsaved = useRef<Work[]>([]);
 
   async function tried(work: Work): Promise<boolean> {
     try {
@@ -38,27 +38,22 @@ export function useCallQueue(onRefused: (message: string) => void) {
     return turn;
   }
 
-  async function addLasting(work: Work): Promise<boolean> {
-    const isDone = await add(work);
-    if (!isDone) refused.current.push(work);
-    return isDone;
-  }
-
-  function tryRefusedAgain(): void {
-    for (const work of refused.current.splice(0)) void addLasting(work);
+  async function saveInOrder(): Promise<void> {
+    for (let [work] = unsaved.current; work !== undefined; [work] = unsaved.current) {
+      await work();
+      unsaved.current.shift();
+    }
   }
 
   return {
     add,
     /** Adds a change; if it is refused, it is tried again before the next change. */
     addChange(work: Work): Promise<boolean> {
-      tryRefusedAgain();
-      return addLasting(work);
+      unsaved.current.push(work);
+      return add(saveInOrder);
     },
-    /** Waits for all, those refused earlier tried again; false = one of them is refused still. */
-    settled(): Promise<boolean> {
-      tryRefusedAgain();
-      return waited();
-    },
+    /** Waits for all, changes refused earlier tried again; false = one of them is refused still. */
+    settled: async (): Promise<boolean> =>
+      (await waited()) && (unsaved.current.length === 0 || (await add(saveInOrder))),
   };
 }
