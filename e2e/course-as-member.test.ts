@@ -28,7 +28,9 @@ async function aDraft(portal: Portal): Promise<number> {
   return id;
 }
 
-/** Not the trial's: the journey signs in by itself, and a new portal reads its documents and its disk when it finds time. */
+/**
+ * Not the trial's: the journey signs in by itself, and a new portal reads its documents and its disk when it finds time.
+ */
 const writtenByOthers = ['session', 'sign_in', 'document_page', 'disk_use'];
 
 /** The count of every table that a trial could write to. */

@@ -41,8 +41,8 @@ async function requireWriting({ reserved }: Portal): Promise<void> {
 /**
  * Serves /healthz (the process is up) and /readyz (it can serve: the database answers within two seconds and takes
  * writes, its clock is steady, the folder of its files is the portal's, and the portal is not stopping; migrations are
- * done before it listens). Frequent callers wait but get an answer. A full disk is reported without making the node unready: pages still work, and other nodes
- * mostly share the disk (decision 0035).
+ * done before it listens). Frequent callers wait but get an answer. A full disk is reported without making the node
+ * unready: pages still work, and other nodes mostly share the disk (decision 0035).
  */
 export function registerHealth(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   const databaseWrites = onceASecond(() => within(readyMilliseconds, requireWriting(portal)));

@@ -11,9 +11,9 @@ import { RowForm } from '../../lib/versions/row-form.tsx';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import styles from './video-form.module.css';
 
-/** The name of the recognised source: 'Video de YouTube'; null for an address that is not accepted. */
 const sourceOf = (written: string) => videoSourceOf(meantVideoAddress(written.trim()));
 
+/** The name of the recognised source: 'Video de YouTube'; null for an address that is not accepted. */
 function videoSourceName(address: string): string | null {
   const source = sourceOf(address);
   if (source === null) return null;

@@ -65,9 +65,9 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
 const renewalMilliseconds = 10_000;
 
 /**
- * Sends the pending renewal; null = the session is over. Undefined = no answer of the portal in time, as without network,
- * behind a hotel's sign-in or while the portal starts: the session may be valid, the call itself will report the error, and the next one tries
- * again.
+ * Sends the pending renewal; null = the session is over. Undefined = no answer of the portal in time, as without
+ * network, behind a hotel's sign-in or while the portal starts: the session may be valid, the call itself will report
+ * the error, and the next one tries again.
  */
 async function renewal(): Promise<Session | null | undefined> {
   const giveUp = new AbortController();

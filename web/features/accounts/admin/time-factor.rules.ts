@@ -1,4 +1,5 @@
 import { counted } from '../../../../contract/content/counted.ts';
+
 /** The factors offered as buttons, in per cent of a course's time. */
 export const usualFactors = [100, 125, 150, 200] as const;
 export const timeFactorLimits = { min: 100, max: 400 } as const;
