@@ -6,6 +6,10 @@ export const wrongFileKind = refusal(
   415,
   'Ese archivo no es de un tipo que se acepte aquí. Se aceptan: {taken}.',
 );
+export const pictureIsSvg = refusal(
+  415,
+  'Un SVG puede traer programas dentro, y por eso no se acepta. Guárdalo como PNG y súbelo otra vez. Se aceptan: {taken}.',
+);
 export const badLawFile = refusal(
   400,
   'No pudimos leer ese archivo: puede estar dañado, tener contraseña o ser demasiado largo. Prueba con otra copia.',

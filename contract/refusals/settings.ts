@@ -10,10 +10,6 @@ export const sunHardToRead = refusal(
   400,
   'El color {colour} no sirve para el botón junto al color de la casa: tiene un contraste de {measured} a 1 y hace falta {needed} a 1. El más cercano que sirve es {nearest}.',
 );
-export const portalPictureSvg = refusal(
-  415,
-  'Un SVG puede traer programas dentro, y por eso no se acepta. Guárdalo como PNG y súbelo otra vez. Se aceptan: {taken}.',
-);
 export const portalPictureTooSmall = refusal(
   400,
   'Esa imagen mide {width} × {height} píxeles y se vería borrosa. Sube una de {neededWidth} × {neededHeight} o más.',

@@ -33,7 +33,7 @@ const isSvg = (bytes: Uint8Array) => /<svg[\s>]/i.test(Buffer.from(bytes.subarra
  */
 export async function addPicture(context: Context, kind: SettingPicture, file: ReceivedFile) {
   const bytes = await readFile(file.path);
-  if (isSvg(bytes)) throw fileRefusal('portalPictureSvg', { taken: fileKinds.picture.taken });
+  if (isSvg(bytes)) throw fileRefusal('pictureIsSvg', { taken: fileKinds.picture.taken });
   const { width, height } = await inspectImage(bytes);
   const { least, limits } = forms[kind];
   const [neededWidth, neededHeight] = least;

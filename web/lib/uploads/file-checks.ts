@@ -1,5 +1,10 @@
 import { type FileKind, fileKinds, imageSideCap } from '../../../contract/content/file-kinds.ts';
-import { fileTooLarge, pictureTooWide, wrongFileKind } from '../../../contract/refusals/files.ts';
+import {
+  fileTooLarge,
+  pictureIsSvg,
+  pictureTooWide,
+  wrongFileKind,
+} from '../../../contract/refusals/files.ts';
 import { sentenceOf } from '../../../contract/refusals/refusal-kind.ts';
 import type { Size } from './crop.rules.ts';
 
@@ -18,7 +23,8 @@ export function fileProblem(kind: FileKind, file: File): string | null {
   const isTaken = accept
     .split(',')
     .some((form) => (form.startsWith('.') ? name.endsWith(form) : file.type === form));
-  if (!isTaken) return sentenceOf(wrongFileKind, { taken });
+  const isSvg = kind === 'picture' && file.type === 'image/svg+xml';
+  if (!isTaken) return sentenceOf(isSvg ? pictureIsSvg : wrongFileKind, { taken });
   if (file.size > maxBytes) return sentenceOf(fileTooLarge, { megabytes: maxBytes / 1024 ** 2 });
   return file.size === 0 ? 'Ese archivo está vacío. Elige otro.' : null;
 }
