@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from '../context/config.ts';
@@ -122,9 +122,9 @@ test('a bundle of a portal on disk comes back in a bucket, and the other way rou
 test('a restore into a bucket that fails leaves nothing there', async () => {
   const [name = ''] = await readdir(join(folder, 'bundles'));
   const config = inBucket('rota', 'broken');
-  await mkdir(join(config.dataDir, 'uploads'), { recursive: true });
-  await writeFile(join(config.dataDir, 'uploads', 'x.part'), ''); // in the way of the last step
-  await expect(restore(config, log, join(folder, 'bundles', name))).rejects.toThrow('ENOTEMPTY');
+  await mkdir(config.dataDir, { recursive: true });
+  await symlink('nowhere', join(config.dataDir, 'uploads')); // in the way of the last step
+  await expect(restore(config, log, join(folder, 'bundles', name))).rejects.toThrow('ENOTDIR');
   const bucket = await openFileStore(config);
   expect([await bucket.readIdentity(), await bucket.has('slider/lamina.webp')]).toEqual([null, false]);
 });
