@@ -7,7 +7,7 @@ import { type InfoOf, sharedScriptOf } from './tools/shared-scripts.ts';
 
 /** Everything on a `page` screen is imported by one of these, directly or not; a visitor's stylesheet holds no more. */
 const rootsOfPages =
-  /\/web\/(?:screens\/public-screens\.ts|islands\.ts|layout\/site-layout\.tsx|styles\/index\.css)$/;
+  /\/web\/(?:entry\/public-screens\.ts|entry\/islands\.ts|layout\/site-layout\.tsx|styles\/index\.css)$/;
 
 /** True if a module is needed on `page` screens; `seen` holds those already visited. */
 function isOfPages(id: string, infoOf: InfoOf, seen = new Set<string>()): boolean {
@@ -77,10 +77,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             preserveEntrySignatures: 'allow-extension', // else nothing of the frame is used
             input: [
               'web/styles/index.css',
-              'web/entry-client.ts',
-              'web/frame.tsx',
-              'web/screens/public-screens.ts',
-              'web/screens/member-screens.ts',
+              'web/entry/entry-client.ts',
+              'web/entry/frame.tsx',
+              'web/entry/public-screens.ts',
+              'web/entry/member-screens.ts',
             ],
             output: {
               codeSplitting: { includeDependenciesRecursively: false, groups: [styleSheets, scripts] },

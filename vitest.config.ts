@@ -44,7 +44,7 @@ export default defineConfig({
           globalSetup: ['server/testing/database-server.ts'],
           // room for what a call leaves behind: memory is cleared less often, an eighth of the processor time less
           execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64', '--initial-old-space-size=512'],
-          setupFiles: ['tools/property-seed.ts'],
+          setupFiles: ['tools/property-seed.ts', 'server/testing/setup.ts'],
           isolate: false,
           testTimeout: timeout,
           hookTimeout: timeout,

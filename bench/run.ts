@@ -7,12 +7,15 @@ import { measurePeople } from './table/lists.ts';
 import { measureMembers } from './table/members.ts';
 import { measureNodes } from './table/nodes.ts';
 import { measurePages } from './table/pages.ts';
+import { measurePension } from './table/pension.ts';
 import { measureMemory } from './table/resting.ts';
 import { type Part, quick, type Row, tableOf, whole } from './table/row.ts';
 import { measureSaves } from './table/saves.ts';
 import { measureScreens } from './table/screens.ts';
 import { measureSearches } from './table/searches.ts';
+import { measureSentences } from './table/sentences.ts';
 import { measureSitting } from './table/sitting.ts';
+import { measureSlowPhone } from './table/slow-phone.ts';
 import { measureStart } from './table/start.ts';
 import { measureUpgrade } from './table/upgrade.ts';
 
@@ -32,9 +35,12 @@ const parts: Record<string, Part> = {
   bulkhead: measureBulkhead,
   people: measurePeople,
   searches: measureSearches,
+  sentences: measureSentences,
   upgrade: measureUpgrade,
   sitting: measureSitting,
   found: measureBeingFound,
+  pension: measurePension,
+  phone: measureSlowPhone,
 };
 /** The parts run one after another; screens are measured while a portal rests before its memory is read. */
 const turns = [
@@ -47,15 +53,28 @@ const turns = [
   ['bulkhead'],
   ['people'],
   ['searches'],
+  ['sentences'],
   ['upgrade'],
   ['sitting'],
   ['found'],
+  ['pension'],
+  ['phone'],
 ];
 /**
  * The floods take six minutes, a list of 100,000 people one, 100,000 articles two, the upgrade of a million answers two; Lighthouse
- * is fetched.
+ * is fetched; 100,000 persons take half an hour.
  */
-const onlyByName = new Set(['bulkhead', 'people', 'searches', 'upgrade', 'sitting', 'found']);
+const onlyByName = new Set([
+  'bulkhead',
+  'people',
+  'searches',
+  'sentences',
+  'upgrade',
+  'sitting',
+  'found',
+  'pension',
+  'phone',
+]);
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const chosen = new Map(chosenOf(parts, wanted));

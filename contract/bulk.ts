@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bulkCap } from './constants.ts';
-import { type Endpoint, endpoint, type Shape } from './endpoint.ts';
+import { type Effect, type Endpoint, endpoint, type Shape } from './endpoint.ts';
 import { rowId } from './fields.ts';
 
 /**
@@ -38,15 +38,21 @@ export const isBulk = ({ output }: Pick<Endpoint, 'output'>): boolean => output 
  * A call that makes the same change to many rows (spec 3.11). Items succeed or fail alone; the answer is a success even
  * if some failed.
  */
-export const bulkCall = <Extra extends Shape>(path: string, summary: string, extra: Extra) =>
-  bulkCallWith(path, summary, { Items: bulkItems(seenRow, ({ Id }) => Id), ...extra });
+export const bulkCall = <Extra extends Shape>(path: string, effect: Effect, summary: string, extra: Extra) =>
+  bulkCallWith(path, effect, summary, { Items: bulkItems(seenRow, ({ Id }) => Id), ...extra });
 
 /** The same call for items that are named by more than an id. */
-export const bulkCallWith = <Input extends Shape>(path: string, summary: string, input: Input) =>
+export const bulkCallWith = <Input extends Shape>(
+  path: string,
+  effect: Effect,
+  summary: string,
+  input: Input,
+) =>
   endpoint({
     method: 'POST',
     path,
     who: 'admin',
+    effect,
     idempotent: 'stored',
     summary,
     input: z.object(input),

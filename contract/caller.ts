@@ -1,3 +1,5 @@
+import type { GrantRole } from './grants/grants.ts';
+
 /** The three roles (spec 4.1); `open` is a visitor. */
 export type Role = 'open' | 'member' | 'admin';
 
@@ -20,6 +22,8 @@ export type Caller =
       isProvisional?: boolean;
       /** Gender or birth date are missing: only giving them is allowed, as with a provisional password. */
       isIncomplete?: boolean;
+      /** The roles that a member holds besides (spec 4.7); absent = none. An administrator needs none. */
+      grants?: readonly GrantRole[];
     };
 
 export const visitor: Caller = { role: 'open', years: null };
@@ -27,3 +31,10 @@ export const visitor: Caller = { role: 'open', years: null };
 /** The id of the calling account, for the audit trail; null for visitors, jobs and the console. */
 export const accountIdOf = (caller: Caller): number | null =>
   caller.role === 'open' ? null : caller.accountId;
+
+/** True for administrators and for members with this role besides. */
+export const holds = (caller: Caller, role: GrantRole): boolean =>
+  caller.role === 'admin' || (caller.role === 'member' && caller.grants?.includes(role) === true);
+
+/** True for callers who see and change content, drafts included: administrators and redactors. */
+export const editsContent = (caller: Caller): boolean => holds(caller, 'redactor');

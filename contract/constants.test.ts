@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { certificateFlags, genders, languages, questionTypes, truncations } from './constants.ts';
-import { truncate } from './content/text.ts';
 import { contract } from './index.ts';
+import { truncate } from './text/text.ts';
 
 /** True where a call takes this value of a field. */
 const takes = (row: { input: { _zod: { def: { shape: object } } } }, field: string, value: unknown) => {

@@ -36,6 +36,8 @@ export const tablePageSizes = [20, 50, 100] as const;
 /** The cookie with the chosen page size: set by the page, read when a list is rendered. */
 export const pageSizeCookie = 'filas';
 export const passwordLength = { min: 8, max: 128 } as const;
+/** The passphrase of an encrypted bundle. */
+export const passphraseLength = { min: 12, max: 128 } as const;
 /** Deleted rows stay in the Papelera for this long. */
 export const trashDays = 30;
 /** Lifetime of a signed link to a document, a video or a bundle. */

@@ -1,9 +1,34 @@
 import type * as z from 'zod/mini';
-import type { FileKind } from './content/file-kinds.ts';
-import type { FileFormat } from './content/media-types.ts';
+import type { FileKind } from './files/file-kinds.ts';
+import type { FileFormat } from './files/media-types.ts';
+import type { GrantRole } from './grants/grants.ts';
 
 /** The callers that a row admits, decided from the token alone (spec 4.2). `signedIn` = member or admin. */
 export type Who = 'open' | 'signedIn' | 'member' | 'admin';
+
+/**
+ * The worst that a call does in the hands of somebody with a stolen token; every call that changes something or hands out a
+ * file declares it, and the proof that it asks for follows (spec 5.7).
+ * - `none`: it stores nothing that counts, and hands out nobody's data.
+ * - `own`: the caller's own rows, by what a member does.
+ * - `undoable`: versions, the Papelera or another call take it back.
+ * - `final`: nothing takes it back.
+ * - `export`: people's data leave the portal as a file.
+ * - `publicWord`: it speaks for the institute: letters, answers, legal pages, whose portal it is.
+ * - `certified`: it moves what a certificate rests on: exams, grades, certificates and their design.
+ * - `account`: the name, address, role, way in or end of an account.
+ */
+export type Effect =
+  | 'none'
+  | 'own'
+  | 'undoable'
+  | 'final'
+  | 'export'
+  | 'publicWord'
+  | 'certified'
+  | 'account';
+
+const provenEffects: readonly Effect[] = ['final', 'export', 'publicWord', 'certified', 'account'];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Shape = Record<string, z.ZodMiniType>;
@@ -14,6 +39,8 @@ export interface Endpoint {
   /** '<Controller>/<Action>' in the prescribed spelling. */
   path: string;
   who: Who;
+  /** Members with one of these roles besides are admitted to an administrators' call (spec 4.7); absent = nobody else. */
+  grants?: readonly GrantRole[];
   /** The input field that must name the caller (spec 4.3). Another name is 403; an admin may read another's. */
   own?: string;
   input: z.core.$ZodObject;
@@ -22,7 +49,9 @@ export interface Endpoint {
   /** The general sentence of a refused input, if not `invalidInput`. */
   refusesInputAs?: 'invalidEdit';
   payload: string;
-  /** The call takes Page, PageSize, Search and also answers `total` (spec 3.6). */
+  /** The payload of a refusal (401) that says how to go on. */
+  refusesWith?: z.core.$ZodType;
+  /** The call takes Page, PageSize and, unless it is the search itself, Search, and also answers `total` (spec 3.6). */
   list?: boolean;
   /** The call answers a file of one of these formats; only its errors use the envelope. */
   file?: readonly FileFormat[];
@@ -55,15 +84,26 @@ export interface Endpoint {
   rateLimit?: 'answers';
   /** Also open to members with a provisional password, like every row for visitors. */
   withProvisional?: boolean;
-  /**
-   * Requires a sign-in under 15 minutes old besides the token, which may be stolen (spec 5.7). A signed link opens its
-   * file without it, because the call that made the link has checked.
-   */
-  needsFreshSignIn?: boolean;
+  /** Declared by calls for people with an account that change something or hand out a file. */
+  effect?: Effect;
+  /** The use case itself asks for the proof that the effect wants, because it depends on what is asked or stored. */
+  provesInside?: boolean;
   /** The call is one of those that the specification began with; OpenAPI marks the others. */
   isPrescribed?: boolean;
   summary: string;
 }
+
+/** True for a call whose effect wants the owner's proof, always or depending on what is asked. */
+export const mayNeedProof = ({ effect }: Pick<Endpoint, 'effect'>): boolean =>
+  effect !== undefined && provenEffects.includes(effect);
+
+/**
+ * True for a call that requires the owner's proof besides the token, which may be stolen (spec 5.7): a sign-in or a typed
+ * password under 15 minutes old, or the password with the call (`currentPassword`, or the header Current-Password). A
+ * signed link opens its file without it, because the call that made the link has checked.
+ */
+export const needsProof = (row: Pick<Endpoint, 'effect' | 'provesInside'>): boolean =>
+  mayNeedProof(row) && row.provesInside !== true;
 
 const kibibyte = 1024;
 
@@ -84,10 +124,20 @@ interface TypedEndpoint<I extends Shape, O extends z.ZodMiniType, P extends stri
   payload: P;
 }
 
+/** Admits redactors to an administrators' call about content. */
+export const alsoRedactor = <Row extends Endpoint>(row: Row): Row => ({ ...row, grants: ['redactor'] });
+
+/** Reading, and what visitors may do, has no effect to declare. */
+type Declared =
+  | { who: 'open'; effect?: undefined }
+  | { method: 'GET'; file?: undefined; effect?: undefined }
+  | { effect: Effect };
+
 type Row<I extends Shape, O extends z.ZodMiniType, P extends string> = Omit<
   TypedEndpoint<I, O, P>,
   'payload'
->;
+> &
+  Declared;
 
 /** A row with its payload under `data`. */
 export function endpoint<I extends Shape, O extends z.ZodMiniType>(

@@ -12,7 +12,7 @@ function fieldsOf(schema: unknown): [string, unknown][] {
 
 const outputOf = (schema: z.core.$ZodType) =>
   z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
-const tells = /correct|isright|\bkey\b|mark/i;
+const tells = /correct|isright|\bkey\b|mark|^why$|explanation/i;
 const readByMembers = everyEndpoint().filter(({ row }) => row.who !== 'admin');
 
 describe('what a member can read', () => {
@@ -25,9 +25,12 @@ describe('what a member can read', () => {
       'Attempt/GetEvidence correctCount', // a number of the whole attempt, as the result shows it
       'Attempt/GetEvidence hasMarks',
       'Attempt/GetEvidence isRight',
+      'Attempt/GetEvidence why',
       'Calculator/Compute key', // of a line of a chart
       'Calculator/Compute key',
       'Calculator/Compute remark',
+      'Practice/Get correct', // of questions that no exam asks
+      'Practice/Get why',
       'Question/getCalification correctCount',
       'Users/register correction', // of an e-mail
     ]);
@@ -36,7 +39,7 @@ describe('what a member can read', () => {
   test('can be silent about key and mark in the evidence', () => {
     const { row } = everyEndpoint().find(({ row: { path } }) => path === 'Attempt/GetEvidence') ?? {};
     const fields = Object.fromEntries(row === undefined ? [] : fieldsOf(outputOf(row.output)));
-    for (const name of ['correct', 'isRight', 'correctCount'])
+    for (const name of ['correct', 'isRight', 'correctCount', 'why'])
       expect(JSON.stringify(fields[name]), name).toContain('"null"');
   });
 

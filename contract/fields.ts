@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { listCap, pageSizeCap } from './constants.ts';
-import { isOwnPath } from './content/links.ts';
-import { plainLine, plainText } from './content/plain-text.ts';
-import { openElements } from './content/text.ts';
+import { isOwnPath } from './text/links.ts';
+import { plainLine, plainText } from './text/plain-text.ts';
+import { openElements } from './text/text.ts';
 
 /** Field schemas of the wire with their error sentences (spec 15.2). Lengths in characters. */
 export const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
@@ -23,6 +23,12 @@ export const optionalText = (max = 200) =>
   z.optional(
     z.string('Escribe un texto.').check(z.overwrite(plainText), z.trim(), z.maxLength(max, tooLong(max))),
   );
+
+/** A field of an old way to call, accepted for one more version; OpenAPI says so. */
+export function deprecated<Field extends z.ZodMiniType>(field: Field): Field {
+  z.globalRegistry.add(field, { deprecated: true });
+  return field;
+}
 
 /** Limits of an editor's HTML: length in characters, and depth of elements. */
 export const maxHtmlLength = 400_000;
@@ -122,6 +128,13 @@ export function listWindow(input: ListInput, defaultSize = 20): { limit: number;
   const limit = input.PageSize ?? defaultSize;
   return { limit, offset: ((input.Page ?? 1) - 1) * limit };
 }
+
+/**
+ * The password of the caller's own account, by which a call proves that its owner makes it (spec 5.7). Every call of
+ * somebody who is signed in takes it, here or in the header Current-Password, percent-encoded; never in a query, which
+ * logs keep.
+ */
+export const currentPassword = z.optional(z.string());
 
 /** The payload of a call without a result. */
 export const done = z.null();

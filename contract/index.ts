@@ -1,43 +1,52 @@
-import { article } from './calls/article.ts';
-import { attempt } from './calls/attempt.ts';
-import { auditoria } from './calls/auditoria.ts';
-import { calculator } from './calls/calculator.ts';
-import { category } from './calls/category.ts';
-import { certificate } from './calls/certificate.ts';
-import { comment } from './calls/comment.ts';
-import { contact } from './calls/contact.ts';
-import { course } from './calls/course.ts';
-import { estado } from './calls/estado.ts';
-import { feedback } from './calls/feedback.ts';
-import { group } from './calls/group.ts';
-import { homeSlider } from './calls/home-slider.ts';
-import { inicio } from './calls/inicio.ts';
-import { legal } from './calls/legal.ts';
-import { leyReglamento } from './calls/ley-reglamento.ts';
-import { leyTexto } from './calls/ley-texto.ts';
-import { mail } from './calls/mail.ts';
-import { media } from './calls/media.ts';
-import { papelera } from './calls/papelera.ts';
-import { parameter } from './calls/parameter.ts';
-import { person } from './calls/person.ts';
-import { question } from './calls/question.ts';
-import { report } from './calls/report.ts';
-import { result } from './calls/result.ts';
-import { ruta } from './calls/ruta.ts';
-import { settings } from './calls/settings.ts';
-import { sistemaPension } from './calls/sistema-pension.ts';
-import { statistics } from './calls/statistics.ts';
-import { subject } from './calls/subject.ts';
-import { term } from './calls/term.ts';
-import { trial } from './calls/trial.ts';
-import { upload } from './calls/upload.ts';
-import { users } from './calls/users.ts';
-import { usuario } from './calls/usuario.ts';
-import { video } from './calls/video.ts';
+import { usuario } from './accounts/calls.ts';
+import { seguridad } from './accounts/factor-calls.ts';
+import { users } from './accounts/own-calls.ts';
+import { announcement } from './announcements/calls.ts';
+import { article } from './articles/calls.ts';
+import { attempt } from './attempts/calls.ts';
+import { auditoria } from './audit-log/calls.ts';
+import { calculator } from './calculators/calls.ts';
+import { category } from './categories/calls.ts';
+import { certificate } from './certificates/calls.ts';
+import { comment } from './comments/calls.ts';
+import { contact } from './contact/calls.ts';
+import { course } from './courses/calls.ts';
 import type { CallsOf, Endpoint } from './endpoint.ts';
+import { parameter } from './facts/calls.ts';
+import { feedback } from './feedback/calls.ts';
+import { grant } from './grants/calls.ts';
+import { group } from './groups/calls.ts';
+import { media } from './images/calls.ts';
+import { leyReglamento } from './laws/calls.ts';
+import { leyTexto } from './laws/text-calls.ts';
+import { legal } from './legal/calls.ts';
+import { lexicon } from './lexicon/calls.ts';
+import { mail } from './mail/calls.ts';
+import { mailing } from './mailings/calls.ts';
+import { inicio } from './overview/calls.ts';
+import { sistemaPension } from './pension-system/calls.ts';
+import { person } from './people/calls.ts';
+import { practice } from './practice/calls.ts';
+import { question } from './questions/calls.ts';
+import { report } from './reports/calls.ts';
+import { result } from './results/calls.ts';
+import { ruta } from './routes/calls.ts';
+import { searchedPhrase } from './searched-phrases/calls.ts';
+import { estado } from './service-state/calls.ts';
+import { settings } from './settings/calls.ts';
+import { homeSlider } from './slider/calls.ts';
+import { statistics } from './statistics/calls.ts';
+import { subject } from './subjects/calls.ts';
+import { term } from './terms/calls.ts';
+import { papelera } from './trash/calls.ts';
+import { trial } from './trial/calls.ts';
+import { untreated } from './untreated/calls.ts';
+import { upload } from './uploads/calls.ts';
+import { video } from './videos/calls.ts';
 
 /** The whole table of calls (spec 4.6), one key a controller. */
 export const contract = {
+  announcement,
   article,
   calculator,
   category,
@@ -47,8 +56,11 @@ export const contract = {
   course,
   users,
   usuario,
+  seguridad,
   group,
+  grant,
   question,
+  practice,
   attempt,
   video,
   homeSlider,
@@ -67,6 +79,7 @@ export const contract = {
   statistics,
   trial,
   mail,
+  mailing,
   media,
   papelera,
   upload,
@@ -74,6 +87,9 @@ export const contract = {
   parameter,
   legal,
   ruta,
+  searchedPhrase,
+  untreated,
+  lexicon,
 };
 export type Contract = typeof contract;
 

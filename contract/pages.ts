@@ -1,9 +1,10 @@
 import type { Role } from './caller.ts';
-import type { CountedKind } from './calls/inicio.ts';
-import type { ImageFolder } from './content/images.ts';
-import type { PageSettings } from './content/portal-settings.ts';
 import type { Who } from './endpoint.ts';
+import type { GrantRole } from './grants/grants.ts';
+import type { ImageFolder } from './images/images.ts';
 import type { Api } from './index.ts';
+import type { CountedKind } from './overview/calls.ts';
+import type { PageSettings } from './settings/portal-settings.ts';
 
 /** Numbers beside entries of the administrators' menu (spec 2.3), counted up to 1,000. */
 export interface WaitingCounts {
@@ -15,12 +16,25 @@ export interface WaitingCounts {
   newAccounts: number;
 }
 
+/** An announcement of the institute as pages show it (spec 6.22). */
+export interface ShownAnnouncement {
+  id: number;
+  title: string;
+  text: string;
+  /** '' = none. */
+  link: string;
+}
+
 /** The viewer of a page, reduced to what pages may know; counts are for administrators in their own frame. */
 export interface Viewer extends Partial<WaitingCounts> {
   accountId: number;
   username: string;
   firstName: string;
   role: 'member' | 'admin';
+  /** The announcement that they see. */
+  announcement?: ShownAnnouncement | undefined;
+  /** The roles that a member holds besides (spec 4.7); absent = none. */
+  grants?: readonly GrantRole[];
 }
 
 /** The query parameters that a screen names in `params`; others are dropped. */
@@ -46,7 +60,7 @@ export interface PageAssets {
   styles: readonly string[];
   /** The styles of `app` screens, loaded after the others. */
   appStyles: readonly string[];
-  /** The scripts of an `app` screen, by its view in web/app-views.ts, preloaded. */
+  /** The scripts of an `app` screen, by its view in web/entry/app-views.ts, preloaded. */
   appScripts: Readonly<Record<string, readonly string[]>>;
   fonts: readonly string[];
 }
@@ -66,14 +80,16 @@ export type RowTable =
 export interface ScreenRow {
   path: string;
   who: Who;
+  /** Members with one of these roles besides open it, too (spec 4.7). */
+  grants?: readonly GrantRole[];
   mode: 'page' | 'app';
   params: readonly string[];
   /** The address may carry a secret or a return path: the page is never cached, not even for visitors. */
   isPrivate?: boolean;
   /** Parameters in which visitors describe themselves: a page with one is never cached. */
   personalParams?: readonly string[];
-  /** Opening it counts for the row that `id` names (spec 10.6). */
-  counts?: CountedKind;
+  /** Opening it counts for the row that `id` names (spec 10.6), or as a search (spec 6.20). */
+  counts?: CountedKind | 'search';
   /** The table of the row that `id` names, without which there is no page: 410 once it was removed for good (spec 2.1). */
   rowOf?: RowTable;
   /** With `rowOf`: a parameter that names a part of the row instead, and the table of the parts. */
@@ -149,8 +165,13 @@ export interface PageRenderer {
   setTimeZone(zone: string): void;
   /** Renders an `app` screen as HTML for one person; throws the refusals of its calls. */
   renderApp(parts: ScreenParts & { viewer: Viewer }): Promise<RenderedApp>;
-  /** Renders a `page` screen for viewers of one role; throws the refusals of its calls. */
-  renderPage(parts: ScreenParts & { role: Role }): Promise<SharedPage>;
+  /**
+   * Renders a `page` screen for viewers of one role, for visitors with their announcement; throws the refusals of its
+   * calls.
+   */
+  renderPage(
+    parts: ScreenParts & { role: Role; announcement?: ShownAnnouncement | null },
+  ): Promise<SharedPage>;
   /** Loads the title and the cover of a `page` screen; throws the refusals of its calls. */
   loadCard(parts: Omit<ScreenParts, 'assets'>): Promise<PageCover>;
   /**

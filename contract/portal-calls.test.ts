@@ -114,7 +114,7 @@ function expectCalls(controller: string, calls: readonly Call[]): void {
 }
 
 /** Extensions that visitors need too. */
-const alsoOpen = ['HomeSlider/Search'];
+const alsoOpen = ['HomeSlider/Search', 'HomeSlider/Suggest'];
 
 describe('the prescribed calls', () => {
   for (const [controller, calls] of Object.entries(prescribed)) {

@@ -1,6 +1,6 @@
 import type { Icon } from './endpoint.ts';
 import type { FieldError } from './envelope.ts';
-import { type RefusalKind, type RefusalValues, sentenceOf } from './refusals/refusal-kind.ts';
+import { type RefusalKind, type RefusalValues, sentenceOf } from './refusal-kind.ts';
 import * as everyRefusal from './refusals.ts';
 
 export type RefusalCode = keyof typeof everyRefusal;
@@ -13,10 +13,17 @@ export class Refusal extends Error {
   readonly icon: Icon;
   readonly errors: FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  /** The payload of a refusal that says how to go on. */
+  readonly data: object | undefined;
 
   constructor(
     code: RefusalCode,
-    options: { values?: RefusalValues; errors?: FieldError[]; retryAfterSeconds?: number } = {},
+    options: {
+      values?: RefusalValues;
+      errors?: FieldError[];
+      retryAfterSeconds?: number;
+      data?: object;
+    } = {},
   ) {
     super(sentence(code, options.values));
     this.name = 'Refusal';
@@ -25,6 +32,7 @@ export class Refusal extends Error {
     this.icon = refusals[code].icon;
     this.errors = options.errors ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.data = options.data;
   }
 }
 

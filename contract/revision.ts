@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type Shape } from './endpoint.ts';
+import { type Effect, endpoint, type Shape } from './endpoint.ts';
 import { rowId } from './fields.ts';
 
 /** A saved version of a text; savedBy null = it came with the portal. */
@@ -22,17 +22,22 @@ export const storedVersion = {
   savedBy: z.nullable(z.string()),
 };
 
-/** The calls for versions of a text: `texts` are the fields that a version keeps beside its title. */
+/**
+ * The calls for versions of a text: `texts` are the fields that a version keeps beside its title, `restoring` is the effect
+ * of making an earlier one current.
+ */
 export function revisionCalls<Texts extends Shape>(
   controller: 'Article' | 'Course' | 'LeyTexto' | 'Ruta' | 'Subject' | 'Term',
   noun: string,
   texts: Texts,
+  restoring: { effect: Effect; provesInside?: true } = { effect: 'undoable' },
 ) {
   return {
     getRevisions: endpoint({
       method: 'GET',
       path: `${controller}/GetRevisions`,
       who: 'admin',
+      grants: ['redactor'],
       summary: `Every saved version of ${noun}, newest first`,
       input: z.object({ id: rowId() }),
       output: z.array(revision),
@@ -41,6 +46,7 @@ export function revisionCalls<Texts extends Shape>(
       method: 'GET',
       path: `${controller}/GetRevision`,
       who: 'admin',
+      grants: ['redactor'],
       summary: `A saved version of ${noun}, in full`,
       input: z.object({ id: rowId(), version: rowId() }),
       output: z.extend(revision, texts),
@@ -49,6 +55,8 @@ export function revisionCalls<Texts extends Shape>(
       method: 'POST',
       path: `${controller}/RestoreRevision`,
       who: 'admin',
+      grants: ['redactor'],
+      ...restoring,
       summary: `Saves an earlier version of ${noun} as a new one; a stale Version is 409`,
       input: z.object({ Id: rowId(), Revision: rowId(), Version: z.optional(z.int()) }),
       output: z.object({ version: z.int() }),

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { type Effect, endpoint } from './endpoint.ts';
 import { done, orderInput, rowId } from './fields.ts';
 
 /** The row that was saved, and its version from then on: one that did not change has the old one. */
 export const savedRow = z.object({ id: z.int(), version: z.int() });
 
 /** Removes one row of an administrators' list; those that can come back go to the Papelera (spec 6.12). */
-export const deleteByAdmin = (path: string, summary: string) =>
+export const deleteByAdmin = (path: string, effect: Effect, summary: string) =>
   endpoint({
     method: 'DELETE',
     path,
     who: 'admin',
+    effect,
     summary,
     input: z.object({ id: rowId() }),
     output: done,
@@ -22,6 +23,8 @@ export const orderByAdmin = (path: string, summary: string) =>
     method: 'PUT',
     path,
     who: 'admin',
+    grants: ['redactor'],
+    effect: 'undoable',
     summary,
     input: z.object(orderInput),
     output: done,

@@ -20,7 +20,9 @@ const judgedElsewhere = [
   /^(?:Users|Usuario)\/.* (?:email|Email|username|role|Cells)$/,
   /^Certificate\/.*Design (?:Logo|Seal)$/,
   /^Article\/Update Path|^Course\/Update Path/,
-  / (?:Answer|ClickedAt|Fingerprint)$/,
+  / (?:Answer|ClickedAt|Fingerprint|PassphraseAgain)$/,
+  /^Estado\/DownloadBundle key$/,
+  /^Question\/(?:Add|Update) Explanation$/, // HTML, which is sanitised
 ];
 
 const rows = Object.values(contract).flatMap((calls) => Object.values(calls));

@@ -27,16 +27,21 @@ export interface Account {
   activated_at: Timestamp | null;
   birth_date: string | null;
   blocked_at: Timestamp | null;
+  change_count: Generated<number>;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  deleted_by: number | null;
   document_is_declared: Generated<boolean>;
   document_number: string | null;
   email: string | null;
+  erase_at: Timestamp | null;
   first_name: string;
   gender: number | null;
   id: Generated<number>;
   last_name: string;
   must_change_password: Generated<boolean>;
+  name_is_declared: Generated<boolean>;
+  password_ends_at: Timestamp | null;
   password_hash: string;
   phone: string | null;
   role: Generated<string>;
@@ -52,6 +57,7 @@ export interface AccountCode {
   account_id: number;
   code_hash: Buffer;
   created_at: Timestamp;
+  ends_second_step: Generated<boolean>;
   expires_at: Timestamp;
   id: Generated<number>;
   new_email: string | null;
@@ -59,9 +65,38 @@ export interface AccountCode {
   used_at: Timestamp | null;
 }
 
+export interface AccountGrant {
+  account_id: number;
+  course_id: number | null;
+  given_at: Timestamp;
+  given_by: number | null;
+  group_id: number | null;
+  id: Generated<number>;
+  role: string;
+}
+
 export interface AccountGroup {
   account_id: number;
   group_id: number;
+}
+
+export interface Announcement {
+  created_at: Timestamp;
+  created_by: number | null;
+  ends_at: Timestamp;
+  group_id: number | null;
+  id: Generated<number>;
+  link: Generated<string>;
+  reach: string;
+  starts_at: Timestamp;
+  text: string;
+  title: string;
+}
+
+export interface AnnouncementClosing {
+  account_id: number;
+  announcement_id: number;
+  closed_at: Timestamp;
 }
 
 export interface Article {
@@ -157,6 +192,7 @@ export interface AttemptLateClick {
 
 export interface AttemptQuestion {
   attempt_id: number;
+  option_order: Generated<string>;
   position: number;
   question_id: number;
   question_version_id: number;
@@ -183,7 +219,17 @@ export interface AuditPersonal {
   salt: string;
 }
 
+export interface Authenticator {
+  account_id: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  last_used_at: Timestamp | null;
+  secret: Buffer;
+}
+
 export interface BackupRun {
+  base: string | null;
   bytes: number | null;
   ended_at: Timestamp;
   failure: string | null;
@@ -194,6 +240,7 @@ export interface BackupRun {
   path: string | null;
   removed_at: Timestamp | null;
   row_count: number | null;
+  sha256: string | null;
   started_at: Timestamp;
 }
 
@@ -251,6 +298,7 @@ export interface Certificate {
   issued_at: Timestamp;
   language: Generated<string>;
   lesson_count: number;
+  name_is_declared: Generated<boolean>;
   pdf_made_at: Timestamp | null;
   pdf_sha256: Buffer | null;
   replaced_at: Timestamp | null;
@@ -361,7 +409,9 @@ export interface Course {
   detail_alt: Generated<string>;
   detail_image: string | null;
   duration_minutes: number;
+  exam_attempt_limit: Generated<number>;
   exam_closes_at: Timestamp | null;
+  exam_draw: Generated<Json>;
   exam_minutes: number;
   exam_opens_at: Timestamp | null;
   exam_wait_hours: Generated<number>;
@@ -429,7 +479,9 @@ export interface CourseRevision {
   course_id: number;
   description_html: string;
   duration_minutes: number;
+  exam_attempt_limit: Generated<number>;
   exam_closes_at: Timestamp | null;
+  exam_draw: Generated<Json>;
   exam_minutes: number;
   exam_opens_at: Timestamp | null;
   exam_wait_hours: Generated<number>;
@@ -482,12 +534,14 @@ export interface Enrolment {
   is_best_by_hand: Generated<boolean>;
   is_invited: Generated<boolean>;
   is_running: Generated<boolean>;
+  key_seen_at: Timestamp | null;
   last_read_at: Timestamp | null;
   last_sat_at: Timestamp | null;
   module_number: number | null;
   passed: Generated<boolean>;
   read_seconds: Generated<number>;
   reading_completed_at: Timestamp | null;
+  retakes_ended_at: Timestamp | null;
   search: Generated<string>;
 }
 
@@ -669,6 +723,31 @@ export interface LegalPage {
   version: number;
 }
 
+export interface LetterText {
+  created_at: Timestamp;
+  folded_name: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  subject: string;
+  text: string;
+}
+
+export interface LexiconEntry {
+  added_words: Generated<string[]>;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  product_key: string | null;
+  product_words: Generated<string[]>;
+  removed_words: Generated<string[]>;
+  search: Generated<string>;
+  title: Generated<string>;
+  updated_at: Timestamp | null;
+  version: Generated<number>;
+  words: Generated<string[]>;
+}
+
 export interface LimitCounter {
   count: number;
   key: string;
@@ -688,10 +767,36 @@ export interface Mail {
   kind: string;
   last_error: string | null;
   recipient: string;
+  refused_at: Timestamp | null;
   reply_to: string | null;
+  returned_at: Timestamp | null;
   search: Generated<string>;
   sent_at: Timestamp | null;
   subject: string;
+}
+
+export interface Mailing {
+  addressed_to: string;
+  course_id: number | null;
+  course_title: string | null;
+  created_at: Timestamp;
+  deadline: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  left_out_count: number;
+  paused_at: Timestamp | null;
+  recipient_count: number;
+  sent_by: number | null;
+  stopped_at: Timestamp | null;
+  subject: string;
+  text: string;
+}
+
+export interface MailingRecipient {
+  account_id: number;
+  left_out: string | null;
+  mail_id: number | null;
+  mailing_id: number;
 }
 
 export interface Media {
@@ -723,6 +828,21 @@ export interface Parameter {
   version: number;
 }
 
+export interface ParameterValue {
+  asked: string | null;
+  id: number | null;
+  is_demo: boolean | null;
+  key: string | null;
+  link: string | null;
+  reviewed_on: string | null;
+  saved_at: Timestamp | null;
+  saved_by: number | null;
+  source: string | null;
+  valid_from: string | null;
+  value: Json | null;
+  version: number | null;
+}
+
 export interface PensionItem {
   content_html: string;
   content_text: string;
@@ -752,6 +872,7 @@ export interface PeopleImport {
   finished_at: Timestamp | null;
   has_headings: boolean;
   id: Generated<number>;
+  is_1904: Generated<boolean>;
   name: string;
   name_order: string;
   name_order_is_clear: boolean;
@@ -789,6 +910,17 @@ export interface PeopleTally {
   read: number;
 }
 
+export interface PortalPage {
+  asked: Generated<string>;
+  deleted_at: Timestamp | null;
+  description: string;
+  href: string;
+  id: number;
+  name: string;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface PortalSettings {
   saved_at: Timestamp;
   saved_by: number | null;
@@ -802,11 +934,16 @@ export interface PortalVersion {
 }
 
 export interface Question {
+  change_count: Generated<number>;
   course_id: number;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   deleted_by: number | null;
+  explanation_html: Generated<string>;
   id: Generated<number>;
+  is_hard: Generated<boolean>;
+  is_practice: Generated<boolean>;
+  law_link: Generated<string>;
   module_title: Generated<string>;
 }
 
@@ -836,7 +973,16 @@ export interface ReadingClock {
   credited_at: Timestamp;
 }
 
+export interface RecoveryCode {
+  account_id: number;
+  code_hash: Buffer;
+  created_at: Timestamp;
+  id: Generated<number>;
+  used_at: Timestamp | null;
+}
+
 export interface Route {
+  asked: Generated<string>;
   content_html: string;
   content_text: string;
   created_at: Generated<Timestamp>;
@@ -865,6 +1011,43 @@ export interface RouteRevision {
   version: number;
 }
 
+export interface SearchedDecision {
+  anchor: Generated<string>;
+  decided_at: Timestamp;
+  kind: Generated<string>;
+  outcome: string;
+  row_id: Generated<number>;
+  title: string;
+  words: string;
+}
+
+export interface SearchedOpening {
+  anchor: Generated<string>;
+  count: number;
+  digest: Buffer;
+  is_shared: Generated<boolean>;
+  kind: string;
+  marks: Generated<number[]>;
+  month: string;
+  row_id: number;
+}
+
+export interface SearchedPhrase {
+  answered: Generated<number>;
+  count: number;
+  digest: Buffer;
+  fruitless: Generated<number>;
+  marks: Generated<number[]>;
+  month: string;
+  words: string | null;
+}
+
+export interface SecondStep {
+  account_id: number;
+  expires_at: Timestamp;
+  secret_hash: Buffer;
+}
+
 export interface ServiceNode {
   first_seen_at: Timestamp;
   name: string;
@@ -886,11 +1069,14 @@ export interface ServiceWarning {
 
 export interface Session {
   account_id: number;
+  device: Generated<string>;
   ended_at: Timestamp | null;
   id: string;
   is_seen: Generated<boolean>;
   last_seen_at: Timestamp;
+  network: Generated<string>;
   previous_secret_hash: Buffer | null;
+  proved_at: Timestamp | null;
   renewal_hash: Buffer | null;
   rotated_at: Timestamp;
   secret_hash: Buffer;
@@ -939,6 +1125,7 @@ export interface Slide {
 
 export interface Subject {
   answers: Generated<string>;
+  asked: Generated<string>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   deleted_by: number | null;
@@ -1020,6 +1207,23 @@ export interface TermRevision {
   version: number;
 }
 
+export interface TextWithoutLines {
+  id: number;
+  kind: string;
+}
+
+export interface Untreated {
+  answer: string;
+  asked: Generated<string>;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  id: Generated<number>;
+  product_key: string | null;
+  title: string;
+  updated_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface Upload {
   account_id: number;
   created_at: Timestamp;
@@ -1042,6 +1246,7 @@ export interface Video {
   is_demo: Generated<boolean>;
   position: number;
   search: Generated<string | null>;
+  seconds: number | null;
   title: string;
   url: string;
   version: Generated<number>;
@@ -1050,7 +1255,10 @@ export interface Video {
 export interface DB {
   account: Account;
   account_code: AccountCode;
+  account_grant: AccountGrant;
   account_group: AccountGroup;
+  announcement: Announcement;
+  announcement_closing: AnnouncementClosing;
   article: Article;
   article_revision: ArticleRevision;
   attempt: Attempt;
@@ -1060,6 +1268,7 @@ export interface DB {
   attempt_question: AttemptQuestion;
   audit_event: AuditEvent;
   audit_personal: AuditPersonal;
+  authenticator: Authenticator;
   backup_run: BackupRun;
   build: Build;
   build_file: BuildFile;
@@ -1100,23 +1309,34 @@ export interface DB {
   law_text_revision: LawTextRevision;
   law_wording: LawWording;
   legal_page: LegalPage;
+  letter_text: LetterText;
+  lexicon_entry: LexiconEntry;
   limit_counter: LimitCounter;
   mail: Mail;
+  mailing: Mailing;
+  mailing_recipient: MailingRecipient;
   media: Media;
   parameter: Parameter;
+  parameter_value: ParameterValue;
   pension_item: PensionItem;
   people_group: PeopleGroup;
   people_import: PeopleImport;
   people_import_line: PeopleImportLine;
   people_tally: PeopleTally;
+  portal_page: PortalPage;
   portal_settings: PortalSettings;
   portal_version: PortalVersion;
   question: Question;
   question_alarm: QuestionAlarm;
   question_version: QuestionVersion;
   reading_clock: ReadingClock;
+  recovery_code: RecoveryCode;
   route: Route;
   route_revision: RouteRevision;
+  searched_decision: SearchedDecision;
+  searched_opening: SearchedOpening;
+  searched_phrase: SearchedPhrase;
+  second_step: SecondStep;
   service_node: ServiceNode;
   service_outage: ServiceOutage;
   service_warning: ServiceWarning;
@@ -1133,6 +1353,8 @@ export interface DB {
   tally_zone: TallyZone;
   term: Term;
   term_revision: TermRevision;
+  text_without_lines: TextWithoutLines;
+  untreated: Untreated;
   upload: Upload;
   video: Video;
 }

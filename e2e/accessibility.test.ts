@@ -18,6 +18,19 @@ test('what looks at every screen finds faults where there are some', async ({ br
   await page.close();
 });
 
+test('a group of fields without a legend, and a label whose field is not there, are faults', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  const good = '<fieldset><legend>Uno</legend><label for="uno">Uno</label><input id="uno"></fieldset>';
+  await show(page, `${good}<fieldset aria-label="Dos"></fieldset><label for="tres">Tres</label>`);
+  expect(await accessibilityFaults(page)).toEqual([
+    'fieldset-legend: <fieldset aria-label="Dos"></fieldset>',
+    'label-for: <label for="tres">Tres</label>',
+  ]);
+  await page.close();
+});
+
 test('of texts that are coloured alike one is looked at, and each that differs from them', async ({
   browser,
 }) => {

@@ -23,7 +23,7 @@ test('fifty accounts that wait are activated in seven presses', async ({ portal,
     presses += 1;
     await control.click();
   };
-  await press(page.getByRole('group', { name: 'Estado' }).getByRole('link', { name: /^Sin activar/ }));
+  await press(page.getByRole('list', { name: 'Estado' }).getByRole('link', { name: /^Sin activar/ }));
   for (const waiting of ['50', '30', '10']) {
     await page.getByText(`${waiting} usuarios`).first().waitFor();
     await press(page.getByRole('checkbox', { name: 'Seleccionar todo lo de esta página' }));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { richTextElements } from '../contract/content/rich-text.ts';
+import { richTextElements } from '../contract/text/rich-text.ts';
 import { sanitizeHtml } from '../server/platform/html/sanitize-html.ts';
 import { htmlAttacks } from '../server/testing/files/html-attacks.ts';
 import { leave, test } from './fixtures/journey.ts';

@@ -121,7 +121,7 @@ test('an attempt is annulled by two administrators at once, and its certificate 
   expect(await atHome.page.getByRole('button', { name: /Ver certificado/ }).count()).toBe(0);
   await atHome.page.goto(`/intento?id=${attemptId}`);
   await atHome.page.getByText('Motivo: El examen lo rindió otra persona.').waitFor();
-  await atHome.page.getByText('Este intento no tiene un certificado vigente.').waitFor();
+  await atHome.page.getByText('Este intento no tiene un certificado válido.').waitFor();
   await look(atHome.page, 'intento-anulado');
 });
 

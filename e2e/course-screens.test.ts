@@ -16,7 +16,7 @@ import { inDatabase } from './steps/shortcuts.ts';
 
 const visible = { visible: true };
 
-test('covers of courses are 172.63 pixels high', async ({ visit }) => {
+test('342 covers of courses are 172.63 pixels high', async ({ visit }) => {
   const { page } = await visit({ viewport: phone });
   await page.goto('/vercursos');
   const covers = await page

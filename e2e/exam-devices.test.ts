@@ -24,7 +24,10 @@ const isTicked = (page: Page, question: number, place: number) => optionOf(page,
 /** Brings the window to the front, as after looking at another one. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
 
-test('two devices: answers, added minutes and the end of one reach the other', async ({ portal, visit }) => {
+test('two devices and two tabs: answers, added minutes and the end of one reach the other', async ({
+  portal,
+  visit,
+}) => {
   const { courseId, userId } = await aReader(portal, 'pablo.pantallas', course);
   const address = `/test?id=${courseId}&userId=${userId}`;
   const desktop = await visit();
@@ -34,6 +37,16 @@ test('two devices: answers, added minutes and the end of one reach the other', a
   await desktop.page.getByRole('button', { name: 'Comenzar examen' }).click();
   await choose(desktop.page, 0, 1);
   await allSaved(desktop.page);
+
+  // a second tab beside it, which the first hears of without being looked at again
+  const tab = await desktop.context.newPage();
+  await tab.goto(address);
+  await tab.getByRole('button', { name: 'Continuar examen' }).click();
+  await questionsShown(tab);
+  await choose(tab, 3, 0);
+  await allSaved(tab);
+  await expect.poll(() => isTicked(desktop.page, 3, 0)).toBe(true);
+  await tab.close();
 
   await arriveAs(mobile.page, 'pablo.pantallas', address);
   await mobile.page.getByText('Tienes un examen en curso y su reloj sigue corriendo.').waitFor();
@@ -79,7 +92,7 @@ test('two devices: answers, added minutes and the end of one reach the other', a
   expect(await inDatabase(portal, 'select 1 from attempt where account_id = $1', [userId])).toHaveLength(1);
 });
 
-test('the time runs out without an answer: the page says so and leads to the profile', async ({
+test('205 the time runs out without an answer: the page says so and leads to the profile', async ({
   portal,
   visit,
 }) => {
@@ -95,7 +108,7 @@ test('the time runs out without an answer: the page says so and leads to the pro
   await page.clock.fastForward(30_000);
   await page.getByText('Se termino el tiempo y no contesto ninguna pregunta.').waitFor();
   await look(page, 'test-tiempo-agotado');
-  await page.clock.runFor(20_000); // then it leads away
+  await page.clock.fastForward(20_000); // then it leads away
   await page.waitForURL(/\/profile/);
 });
 

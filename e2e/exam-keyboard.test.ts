@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { finishDelaySeconds } from '../contract/constants.ts';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
-import { allSaved, begin, questionsOf, questionsShown } from './steps/exam.ts';
+import {
+  allSaved,
+  askToFinish,
+  begin,
+  letFinishDelayPass,
+  questionsOf,
+  questionsShown,
+} from './steps/exam.ts';
 import { aReader, arriveAs } from './steps/people.ts';
 import { answerKey } from './steps/shortcuts.ts';
 
@@ -69,15 +75,13 @@ test('a whole exam without a mouse: start, answers, the time on demand, the way 
 
   await tabTo(page, 'aside button');
   expect(await focused(page)).toBe('Terminar');
-  await page.keyboard.press('Enter');
-  await page.getByText(/Faltan \d+ segundos/).waitFor();
+  await askToFinish(page, () => page.keyboard.press('Enter'));
   await expect.poll(() => focused(page)).toBe('Volver al examen');
   await page.keyboard.press('Enter');
   await page.getByText('Enviando tu examen…').waitFor({ state: 'hidden' });
   await expect.poll(() => focused(page)).toBe('Terminar');
-  await page.keyboard.press('Enter');
-  await page.getByText(/Faltan \d+ segundos/).waitFor();
-  await page.clock.fastForward(finishDelaySeconds * 1_000);
+  await askToFinish(page, () => page.keyboard.press('Enter'));
+  await letFinishDelayPass(page);
   await page.getByText('¡Aprobaste!').waitFor();
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('100');
   await tabTo(page, 'main button');

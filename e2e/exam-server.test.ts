@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { freePort } from '../server/testing/ports.ts';
 import { phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
+import { preparedFolder } from './fixtures/portal-server.ts';
 import {
   allSaved,
   choose,
@@ -21,7 +22,7 @@ test('the server is killed in the middle of an exam: the page stays, and nothing
   visitTo,
 }) => {
   const port = String(await freePort());
-  const portal = await ownPortal({ hasMail: false, env: { PORT: port } });
+  const portal = await ownPortal({ hasMail: false, dataDir: await preparedFolder(), env: { PORT: port } });
   const { courseId, userId } = await aReader(portal, 'karina.corte', course);
   const { page } = await visitTo(portal, { viewport: phone, provoked: /ERR_(CONNECTION|EMPTY)_\w+/ });
   await page.clock.install();

@@ -6,15 +6,19 @@ import { aReader, arriveAs, arriveAsAdmin } from './steps/people.ts';
 import { inDatabase } from './steps/shortcuts.ts';
 import { aStudent } from './steps/student.ts';
 
-test('who takes a course asks for another name, an administrator grants it, and both see it', async ({
+test('who has a document of the institute asks for another name, an administrator grants it, and both see it', async ({
   portal,
   visit,
 }) => {
-  await aReader(portal, 'julio.pide', 'Fondos, rentabilidad y comisiones');
+  const { userId } = await aReader(portal, 'julio.pide', 'Fondos, rentabilidad y comisiones');
+  await inDatabase(
+    portal,
+    "update account set document_number = '4821993 LP', document_is_declared = false where id = $1",
+    [userId],
+  );
   const { page: own } = await visit();
   await arriveAs(own, 'julio.pide', '/profile?tab=datos');
-  const names = own.getByLabel('Nombres', { exact: true });
-  expect(await names.getAttribute('readonly')).not.toBeNull();
+  expect(await own.getByLabel('Documento de identidad').getAttribute('readonly')).not.toBeNull();
   await own.getByRole('button', { name: 'Pedir un cambio' }).click();
   const asking = own.getByRole('dialog', { name: 'Pedir un cambio de datos' });
   await asking.getByLabel('Nombres').fill('Юлий');
@@ -43,7 +47,7 @@ test('who takes a course asks for another name, an administrator grants it, and 
 
   await own.reload();
   await own.getByText('El instituto lo aceptó.').waitFor();
-  await expect.poll(() => names.inputValue()).toBe('Julio César');
+  await expect.poll(() => own.getByLabel('Nombres', { exact: true }).inputValue()).toBe('Julio César');
 });
 
 test('a certificate waits for a name in Latin letters, and comes once it is corrected', async ({

@@ -138,10 +138,10 @@ test('a page that is closed goes on where it stopped when the same file is chose
   expect(calls[0]).toContain('/Status?');
   expect(offsetOf(calls[1] ?? '')).toBe(place);
   expect(calls.filter((call) => call.includes('/Start'))).toEqual([]);
-  await talk.getByText('Sin publicar: faltan subtítulos o el motivo').waitFor();
+  await talk.getByText('Faltan los subtítulos o el motivo').waitFor();
   await talk.getByText('Empieza tarde').waitFor();
   await page.getByText(/Guárdalo otra vez en tu programa de video/).waitFor();
-  await look(page, 'material-sin-publicar');
+  await look(page, 'material-sin-subtitulos');
 
   await talk.getByRole('button', { name: /^Editar/ }).click();
   const editing = page.getByRole('dialog', { name: 'Editar material' });
@@ -149,7 +149,7 @@ test('a page that is closed goes on where it stopped when the same file is chose
   await look(page, 'material-editar');
   await sendMaterial(editing);
   await talk.getByText('Es una animación sin voz.').waitFor();
-  await talk.getByText('Sin publicar').waitFor({ state: 'detached' });
+  await talk.getByText('Faltan los subtítulos').waitFor({ state: 'detached' });
   await talk.getByRole('button', { name: /^Editar/ }).click();
   await editing.locator('input[name=captions]').setInputFiles(await fileOf('charla.vtt', captions));
   await sendMaterial(editing);

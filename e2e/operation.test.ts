@@ -70,9 +70,9 @@ describe('what an operator meets', () => {
     expect(printed()).toMatch(/Administrator: admin/);
   });
 
-  test('a database that is killed: callers hear 503 or nothing of it, and it is started again', async () => {
+  test('a database that is killed: callers hear 503 or nothing of it, and it is started again; a server that is killed comes back on it, and it does not stay behind in the end', async () => {
     copyPreparedData(dataDir);
-    const { url } = await npmStart();
+    const { child, url, printed } = await npmStart();
     const killed = databasePid();
     process.kill(killed, 'SIGKILL');
     await expect.poll(() => (isProcessAlive(processStamp(killed) ?? '') ? 'alive' : 'gone')).toBe('gone');
@@ -80,11 +80,7 @@ describe('what an operator meets', () => {
     await expect.poll(() => statusOf(`${url}/readyz`)).toBe(200);
     expect(databasePid()).not.toBe(killed);
     expect(await statusOf(`${url}/api/Category/Get`)).toBe(200);
-  });
 
-  test('a server that is killed comes back on its database, which does not stay behind in the end', async () => {
-    copyPreparedData(dataDir);
-    const { child, printed } = await npmStart();
     const database = processStamp(databasePid()) ?? '';
     expect(isProcessAlive(database)).toBe(true);
     process.kill(serverPid(), 'SIGKILL');

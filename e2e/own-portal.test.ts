@@ -6,6 +6,7 @@ import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { inMailTo } from './fixtures/mail.ts';
+import { callAsAdmin } from './steps/calls.ts';
 import { fillRegistration, signInAsAdmin } from './steps/people.ts';
 import { aStudent } from './steps/student.ts';
 
@@ -99,7 +100,20 @@ test('from an empty portal to the institute’s name on page, mail, certificate,
   await inMailTo(portal, 'ana@correo.test', /Tu cuenta en Aula del Sur est[\s\S]+El equipo de Aula del Sur/);
   expect(portal.mails.at(-1)).toContain('From: Aula del Sur <');
 
-  // certificates: none goes out before somebody signs, or that was decided
+  // certificates: an institute that holds them sends none before somebody signs, or it decides otherwise
+  const { version, heading, lead, achievement } = await callAsAdmin<Record<string, unknown>>(
+    portal,
+    'GET',
+    'Certificate/GetDesign',
+  );
+  await callAsAdmin(portal, 'POST', 'Certificate/SaveDesign', {
+    Version: version,
+    Heading: heading,
+    Lead: lead,
+    Achievement: achievement,
+    Signatories: [],
+    HoldUnsigned: true,
+  });
   const student = await aStudent(portal, 'Aportes', 'luis.sur');
   expect(await student.sit(5)).toMatchObject({ certificateCode: null, certificateWaits: 'signature' });
   const own = `UserId=${student.userId}&CourseId=${student.courseId}`;

@@ -6,16 +6,16 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { fileTooLarge } from '../contract/refusals/files.ts';
-import { sentenceOf } from '../contract/refusals/refusal-kind.ts';
-import { tooLarge, unavailable } from '../contract/refusals/requests.ts';
+import { fileTooLarge } from '../contract/files/refusals.ts';
+import { sentenceOf } from '../contract/refusal-kind.ts';
+import { tooLarge, unavailable } from '../contract/request-refusals.ts';
 import { limits } from '../server/features/throttling/throttling.rules.ts';
 import { freePort } from '../server/testing/ports.ts';
-import { findProgram } from '../server/testing/programs.ts';
+import { lacking } from '../server/testing/programs.ts';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { adminPassword } from './fixtures/admin-password.ts';
 import { test } from './fixtures/journey.ts';
-import { type Portal, startPortal } from './fixtures/portal-server.ts';
+import { type Portal, preparedFolder, startPortal } from './fixtures/portal-server.ts';
 import { type Ports, type ProxyKind, proxyKinds, type TlsProxy } from './fixtures/proxy.ts';
 import { signInAsAdmin } from './steps/people.ts';
 
@@ -43,7 +43,7 @@ async function open(kind: ProxyKind, folder: string): Promise<Place> {
     TRUSTED_PROXIES: '127.0.0.1',
     RATE_LIMIT_FACTOR: '1',
   };
-  const portal = await startPortal({ env });
+  const portal = await startPortal({ dataDir: await preparedFolder(), env });
   await mkdir(join(folder, 'proxy'));
   return { ports, portal, env, proxy: await kind.start(join(folder, 'proxy'), ports) };
 }
@@ -53,9 +53,9 @@ const mebibyte = 1024 * 1024;
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 for (const kind of proxyKinds) {
-  const missing = kind.programs.filter((name) => findProgram(name) === undefined);
-  const why = missing.length === 0 ? '' : `, skipped: this machine has no ${missing.join(', ')}`;
-  describe.skipIf(missing.length > 0)(`a portal behind deploy/${kind.file}${why}`, () => {
+  const why = lacking(...kind.programs);
+  const name = `a portal behind deploy/${kind.file}`;
+  describe.skipIf(why !== undefined)(why === undefined ? name : `${name}, skipped: ${why}`, () => {
     let place: Place;
     let folder: string;
     beforeAll(async () => {

@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect } from 'vitest';
-import { finishDelaySeconds } from '../contract/constants.ts';
 import { phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { inMailTo } from './fixtures/mail.ts';
-import { answerAll, begin, countChosen, pressFinish, questionsShown } from './steps/exam.ts';
+import {
+  answerAll,
+  askToFinish,
+  begin,
+  countChosen,
+  letFinishDelayPass,
+  questionsShown,
+} from './steps/exam.ts';
 import { refusedWith } from './steps/forms.ts';
 import { applyWithoutAccount, fillRegistration, password } from './steps/people.ts';
 import { readAllBut } from './steps/shortcuts.ts';
@@ -88,9 +94,9 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await page.reload();
   await questionsShown(page); // a reload goes on with the exam by itself
   await expect.poll(() => countChosen(page)).toBeGreaterThanOrEqual(10);
-  await pressFinish(page);
+  await askToFinish(page);
   await look(page, 'test-terminando');
-  await page.clock.fastForward(finishDelaySeconds * 1_000);
+  await letFinishDelayPass(page);
   await page.getByText('¡Aprobaste!').waitFor();
   await page.getByRole('button', { name: 'Quedarme aquí' }).click();
   await look(page, 'test-resultado');

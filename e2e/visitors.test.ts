@@ -151,7 +151,7 @@ describe('a visitor', () => {
       .getByRole('link', { name: /Cursos/ })
       .click();
     await page.waitForURL(/type=course/);
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
     await page.waitForURL(/leercurso/);
   });
 
@@ -187,6 +187,22 @@ describe('a visitor', () => {
     expect(await page.getByText(/^\d+ de \p{L}+ de \d{4}/u).isVisible()).toBe(true);
   });
 
+  test('prints the words that are folded on the screen, each whole and once', async ({ visit }) => {
+    const { page } = await visit();
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/lsistemapension');
+    const parts = page.locator('details:not([open])[data-prints-open]');
+    expect(await parts.count()).toBe(6);
+    for (const part of await parts.all())
+      expect(await part.evaluate((each) => each.lastElementChild?.checkVisibility())).toBe(true);
+    const heading = parts.first().locator('summary');
+    expect(await heading.evaluate((each) => getComputedStyle(each).breakInside)).toBe('avoid');
+    await page.goto('/vervideo');
+    const more = page.locator('details:not([open])[data-prints-open]').first();
+    expect(await more.locator('p').isVisible()).toBe(true);
+    expect(await more.getByText('Mostrar Más').isVisible()).toBe(false);
+  });
+
   test('prints all parts of the pension system at once', async ({ visit }) => {
     const { page, context } = await visit();
     await context.addInitScript(() => {
@@ -197,6 +213,53 @@ describe('a visitor', () => {
     await page.locator('html[data-was-printed]').waitFor();
     expect(await page.locator('[data-long-text] section').count()).toBe(6);
   });
+
+  test('opens and leaves Mi caso by keyboard and by a press beside it; nothing of it covers the focus', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await page.goto('/vervideo');
+    const bar = page.getByRole('navigation', { name: 'Principal' });
+    const opener = bar.locator('summary', { hasText: 'Mi caso' });
+    const routes = bar.getByRole('link', { name: /^Rutas/ });
+    await opener.focus();
+    expect(await routes.isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await routes.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await opener.and(page.locator(':focus')).waitFor();
+    await routes.waitFor({ state: 'hidden' });
+    await opener.click();
+    await routes.waitFor();
+    await bar.getByRole('link', { name: /^Datos del país/ }).focus();
+    await page.keyboard.press('Tab'); // on into the page, which the panel would cover
+    await routes.waitFor({ state: 'hidden' });
+    await opener.click();
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 1, y: 1 }, force: true });
+    await routes.waitFor({ state: 'hidden' });
+  });
+
+  for (const size of [phone, desk])
+    test(`reaches the cases in Mi caso without script at ${size.width}, where its own pages mark it`, async ({
+      visit,
+    }) => {
+      const { page } = await visit({ javaScriptEnabled: false, viewport: size });
+      await page.goto('/vervideo');
+      const reach = async () => {
+        if (size === phone) await page.getByRole('button', { name: 'Menú' }).click();
+        return page.getByRole('navigation', { name: size === phone ? 'Menú' : 'Principal' });
+      };
+      const menu = await reach();
+      await menu.locator('summary', { hasText: 'Mi caso' }).click();
+      await menu.getByRole('link', { name: /^Glosario/ }).click();
+      await page.waitForURL('**/glosario');
+      await reach();
+      const fold = menu.locator('details');
+      expect(await fold.evaluate((details: HTMLDetailsElement) => details.open)).toBe(size === phone);
+      expect(await fold.locator('a[aria-current=page]').count()).toBe(1);
+      if (size === desk) expect(await fold.locator('summary').getAttribute('aria-current')).toBe('true');
+    });
 
   test('moves in the open menu by keyboard, and never beneath it', async ({ visit }) => {
     const { page } = await visit({ viewport: phone });
@@ -299,11 +362,23 @@ describe('who forgot the password', () => {
 
 test('on a phone the amounts beside a chart stand inside the page, millions too', async ({ visit }) => {
   const { page } = await visit({ viewport: phone });
-  await page.goto('/calculadoras/cuanto-recibire?edad=20&aportes=2');
+  const told = 'nacimiento=2006-01-01&aportes=2&sueldo=3750&saldo=90000&retiro=65';
+  await page.goto(`/calculadoras/cuanto-recibire?${told}`);
   const axis = page.locator('main [role=img] svg').first();
   await axis.getByText('1,5\u00a0millones').waitFor();
   const lefts = await axis
     .locator('text')
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().left));
   expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
+});
+
+test('printed, neither chart nor rows of a calculator are cut between two sheets', async ({ visit }) => {
+  const { page } = await visit({ viewport: desk });
+  await page.goto('/calculadoras/cuanto-recibire?ejemplo=rosa');
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .locator('main [role=img], main tbody tr, #cambio li')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).breakInside));
+  expect(breaks.length).toBeGreaterThan(5);
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
 });

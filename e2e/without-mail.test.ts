@@ -55,7 +55,7 @@ test('without a mail server the institute activates an account with one click', 
   await person.page.getByRole('heading', { name: 'Bienvenido María Fernanda' }).waitFor();
 });
 
-test('a browser that stores nothing is told so before anything is typed', async ({ visit }) => {
+test('331 a browser that stores nothing is told so before anything is typed', async ({ visit }) => {
   const { page } = await visit();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -1,25 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { visitor } from '../contract/caller.ts';
-import { withoutCodes } from '../contract/content/certificate-code.ts';
+import { withoutCodes } from '../contract/certificates/code.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { moveFiles } from './boot/move-files.ts';
 import { openPortal } from './boot/open-portal.ts';
 import { runCommand } from './boot/start-failure.ts';
-import { type Config, readConfig } from './context/config.ts';
+import type { Config } from './context/config.ts';
+import { readConsoleConfig } from './context/console-config.ts';
 import { type Context, contextOf } from './context/context.ts';
+import { endSecondStepFromConsole } from './features/accounts/factor/lost-phone.ts';
 import { resetFromConsole } from './features/accounts/recovery/console-reset.ts';
 import { chainEvents, checkChain } from './features/audit/chain.ts';
 import { compareDocument } from './features/certificates/forget-documents.ts';
 import { checkRegister } from './features/certificates/register/check-register.ts';
+import { exportablePem, sealOfNodes } from './features/certificates/signers/signer.ts';
 import { listSigners, withdrawSigner } from './features/certificates/signers/withdraw-signer.ts';
 import { examine } from './features/service-state/doctor.ts';
+import { ownerOnly } from './platform/files/owner-only.ts';
 import { openLog } from './platform/log.ts';
-import { StartRefusal } from './platform/process/start-refusal.ts';
+import { ConfigError, StartRefusal } from './platform/process/start-refusal.ts';
+import { pkcs12Of } from './platform/signing/signing-key.ts';
 
 let config: Config | undefined;
 
 /**
- * The console (spec 13.1), also beside a running portal: `reset <username>` sets and prints a new password, `doctor`
+ * The console (spec 13.1), also beside a running portal: `reset <username>` sets and prints a new password,
+ * `second-step-off <username>` turns the second step of a sign-in off, `doctor`
  * lists problems, `register` and `audit` verify the register of certificates and the audit's chain, `files move` moves
  * files between disk and S3, `signer` lists and withdraws signing keys.
  */
@@ -31,7 +37,7 @@ async function run(words: readonly string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  config = readConfig(process.env);
+  config = readConsoleConfig(process.env);
   const log = openLog('error', withoutCodes);
   const { portal, close } = await openPortal(config, { log, mayMake: false });
   try {
@@ -42,6 +48,7 @@ async function run(words: readonly string[]): Promise<number> {
 }
 
 const usage = `Usage: npm run admin -- reset <username>
+       npm run admin -- second-step-off <username>
        npm run admin -- reset-database --yes
        npm run admin -- doctor
        npm run admin -- register [<export.csv>]
@@ -49,6 +56,7 @@ const usage = `Usage: npm run admin -- reset <username>
        npm run admin -- document <code> <number>
        npm run admin -- files move <s3 | disk>
        npm run admin -- signer list
+       npm run admin -- signer export <file.p12>
        npm run admin -- signer revoke <id> [<since, 2026-11-24>]
 `;
 
@@ -61,11 +69,13 @@ interface Command {
 
 const commands: Record<string, Command> = {
   reset: { fewest: 1, most: 1, run: resetPassword },
+  'second-step-off': { fewest: 1, most: 1, run: turnSecondStepOff },
   doctor: { fewest: 0, most: 0, run: printFindings },
   register: { fewest: 0, most: 1, run: compareRegister },
   audit: { fewest: 0, most: 0, run: compareAudit },
   document: { fewest: 2, most: 2, run: compareShown },
   'signer list': { fewest: 0, most: 0, run: printSigners },
+  'signer export': { fewest: 1, most: 1, run: exportSigner },
   'signer revoke': { fewest: 1, most: 2, run: revokeSigner },
 };
 
@@ -92,6 +102,25 @@ async function printSigners(context: Context): Promise<number> {
   return 0;
 }
 
+/** Writes the key that signs into a file that every node takes as CERTIFICATE_P12. */
+async function exportSigner(context: Context, file: string): Promise<number> {
+  const { certificateP12, certificateP12Password } = context.config;
+  const pem = await exportablePem(context);
+  if (pem === undefined)
+    throw new ConfigError(
+      certificateP12 === undefined
+        ? 'DATA_DIR: there is no signing key here yet: start the portal once.'
+        : `CERTIFICATE_P12: ${certificateP12} is that file already.`,
+    );
+  if (certificateP12Password === '')
+    throw new ConfigError('CERTIFICATE_P12_PASSWORD: expected, to encrypt the file with.');
+  writeFileSync(file, await pkcs12Of(pem, certificateP12Password), { mode: ownerOnly.file, flag: 'wx' });
+  process.stdout.write(`${file} holds the key that signs certificates. Give it to every node: CERTIFICATE_P12 names it, and
+CERTIFICATE_P12_PASSWORD stays as it is. Who has both signs in the name of the institute.
+`);
+  return 0;
+}
+
 /** Withdraws a key from now or an earlier day on: a thief can backdate signatures, so every later one is invalid. */
 async function revokeSigner(context: Context, id: string, since?: string): Promise<number> {
   const at = since === undefined ? context.clock.now() : new Date(`${since}T00:00:00Z`);
@@ -106,8 +135,11 @@ async function revokeSigner(context: Context, id: string, since?: string): Promi
   }
   process.stdout.write(`Withdrawn since ${at.toISOString()}: ${done.fingerprint}
 Certificates that it signed before stay valid, and /verificar says so; later ones are not believed: issue them again.
-If it is the key of today, nothing is signed until the portal has another: set CERTIFICATE_P12, or move
-DATA_DIR/signing/certificates.pem away, and start again.
+If it is the key of today, nothing is signed until the portal has another: ${
+    sealOfNodes(context.config) === undefined
+      ? 'set CERTIFICATE_P12, or move\nDATA_DIR/signing/certificates.pem away, and start again.'
+      : 'stop all nodes, and start them again.'
+  }
 `);
   return 0;
 }
@@ -155,7 +187,7 @@ async function compareShown(context: Context, code: string, number: string): Pro
 
 /** Moves all files into S3 or back; exit code 1 while a node still runs on the old store. */
 async function move(target: string | undefined): Promise<number> {
-  config = readConfig(process.env);
+  config = readConsoleConfig(process.env);
   const { copied, already, from, to, running } = await moveFiles(
     config,
     openLog('error', withoutCodes),
@@ -189,6 +221,23 @@ async function resetPassword(context: Context, username: string): Promise<number
     process.stderr.write(`There is no account with the username ${username}.\n`);
     return 1;
   }
+}
+
+async function turnSecondStepOff(context: Context, username: string): Promise<number> {
+  const hadOne = await endSecondStepFromConsole(context, username).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (hadOne === undefined) {
+    process.stderr.write(`There is no account with the username ${username}.\n`);
+    return 1;
+  }
+  process.stdout.write(
+    hadOne
+      ? `${username} signs in with the password alone again. Recovery codes of before do not work any more.\n`
+      : `${username} has no second step.\n`,
+  );
+  return 0;
 }
 
 await runCommand(run, () => config);

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { withoutCodes } from '../contract/content/certificate-code.ts';
+import { withoutCodes } from '../contract/certificates/code.ts';
 import { openDataPlace } from './boot/data-place.ts';
 import { refuseHungFolder } from './boot/hung-folder.ts';
 import { isMaker, runMaker } from './boot/maker-process.ts';
 import { type Config, ConfigError, readConfig, settingWarnings } from './context/config.ts';
+import { openWays } from './context/open-ways.ts';
+import { refuseNoFolder } from './platform/files/bundle-place.ts';
 import { type Log, openLog } from './platform/log.ts';
 import { refuseTakenAddress } from './platform/network/address.ts';
 import { refuseUndroppableRoot } from './platform/process/drop-root.ts';
@@ -62,11 +64,13 @@ process.on('uncaughtException', (error) => {
 
 /** Runs the checks that precede a start. Returns the exit code of the process that made the portal, if one did. */
 async function prepare(config: Config, log: Log): Promise<number> {
-  for (const warning of settingWarnings(Object.keys(process.env))) log.warn(warning);
+  for (const warning of [...settingWarnings(Object.keys(process.env)), ...openWays(process.env)])
+    log.warn(warning);
   refuseUndroppableRoot();
   const sandboxWarning = noSandboxWarning();
   if (sandboxWarning !== undefined) log.warn(sandboxWarning);
   await refuseHungFolder(config.dataDir);
+  await refuseNoFolder(config.backupDir);
   const isFirstStart = !existsSync(join(config.dataDir, 'files'));
   if (isFirstStart) {
     const { judgeAdminPassword } = await import('./features/accounts/admin-password.ts');
@@ -95,7 +99,7 @@ async function start(): Promise<void> {
   await startPortal({
     ...parts,
     beforeMigrations: async (...given) => {
-      const { backUpBeforeMigrations } = await import('./boot/backup/before-migrations.ts');
+      const { backUpBeforeMigrations } = await import('./backup/before-migrations.ts');
       return backUpBeforeMigrations(...given);
     },
     announce: (message) => void process.stdout.write(message),

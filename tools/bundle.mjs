@@ -10,7 +10,7 @@ import { reasonOf } from './tool-failure.mjs';
 /** The commands; OUT stands for the output folder. */
 const VITE_COMMANDS = [
   ['build', '--manifest', '--emptyOutDir', '--outDir', 'OUT/client'],
-  ['build', '--ssr', 'web/entry-server.tsx', '--emptyOutDir', '--outDir', 'OUT/server'],
+  ['build', '--ssr', 'web/entry/entry-server.tsx', '--emptyOutDir', '--outDir', 'OUT/server'],
   ['build', '--config', 'tools/server-bundle.ts', '--emptyOutDir', '--outDir', 'OUT/portal'],
 ];
 const COMPRESSED_KINDS = /\.(?:js|css|svg|json)$/;

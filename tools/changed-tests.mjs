@@ -10,7 +10,7 @@ import { projectRoot } from './node-runtime.mjs';
  * - Imports of types alone are not followed: the compiler finds what a changed type breaks.
  * - Imports are not followed beyond these files: they hold the portal together, and every test would reach everything.
  * - The tests of the server call it over HTTP, through the whole. So every test in the folder of a changed server file is
- *   touched as well, and so are those in the folders of the features that a changed controller calls, or the controller
+ *   touched as well, and so are those in the folders of the features that a changed door (`*.calls.ts`) calls, or the door
  *   of a changed part of the contract.
  * - Journeys are never touched: they need a build, and minutes.
  */
@@ -20,11 +20,16 @@ const wholes = new Set([
   'server/api/http/json-calls.ts',
   'server/api/http/file-calls.ts',
   'server/testing/portal.ts',
-  'web/islands.ts',
-  'web/screens.ts',
+  'web/entry/islands.ts',
+  'web/entry/screens.ts',
 ]);
 /** They hold every row of the contract to what all rows have in common. */
-const testsOfEveryRow = ['server/api/authorisation.test.ts', 'server/api/openapi/openapi.test.ts'];
+const testsOfEveryRow = [
+  'server/api/authorisation.test.ts',
+  'server/api/fresh-sign-in.test.ts',
+  'server/api/repeated-calls.test.ts',
+  'server/api/openapi/openapi.test.ts',
+];
 
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
 const isJourney = (/** @type {string} */ path) => path.startsWith('e2e/');
@@ -116,7 +121,7 @@ function reachedFrom(changed, importers) {
  * @param {Map<string, string[]>} importers
  */
 function foldersCalled(changed, imports, importers) {
-  const isController = (/** @type {string} */ path) => path.startsWith('server/api/controllers/');
+  const isController = (/** @type {string} */ path) => /^server\/features\/.*\.calls\.ts$/.test(path);
   const controllers = changed.flatMap((path) =>
     path.startsWith('contract/')
       ? (importers.get(path) ?? []).filter(isController)

@@ -3,8 +3,8 @@ import { importsOfModules, touchedTests } from './changed-tests.mjs';
 
 const imports = new Map([
   ['contract/index.ts', ['contract/law.ts']],
-  ['server/boot/app.ts', ['server/api/controllers/law.ts', 'contract/index.ts']],
-  ['server/api/controllers/law.ts', ['contract/law.ts', 'server/features/laws/laws.ts']],
+  ['server/boot/app.ts', ['server/features/laws/laws.calls.ts', 'contract/index.ts']],
+  ['server/features/laws/laws.calls.ts', ['contract/law.ts', 'server/features/laws/laws.ts']],
   ['server/features/laws/laws.ts', ['server/features/laws/laws.rules.ts']],
   ['server/features/laws/laws.rules.test.ts', ['server/features/laws/laws.rules.ts']],
   ['server/features/laws/laws.test.ts', ['server/boot/app.ts']],

@@ -40,14 +40,14 @@ const steps = (lintPaths) => [
     touchedBy: /\.(ts|tsx|mjs|jsonc)$|^package\.json$/,
   },
   {
-    name: 'boundaries, drawing of the folders, file sizes, references, refused words',
+    name: 'boundaries, file sizes, references, refused words',
     command: node('tools/check/rules.ts'),
     touchedBy: /./,
   },
   {
     name: 'tables of the specification',
     command: node('tools/check/specification-tables.ts', '--check'),
-    touchedBy: /^(contract|web\/screens|docs)\//,
+    touchedBy: /^(contract|docs)\/|^web\/.*screens\.ts$/,
   },
   { name: 'scripts of the screens', command: node('tools/check/scripts.ts') },
   {

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderForTest } from '../server/testing/lifetime.ts';
-import { findProgram } from '../server/testing/programs.ts';
+import { findProgram, lacking } from '../server/testing/programs.ts';
 
 /** Files of deploy/, read by the programs that they are for. */
 const deployed = join(import.meta.dirname, '../deploy');
@@ -21,11 +21,11 @@ function replaceIn(file: string, given: string, value: string): void {
   writeFileSync(file, text.replace(given, value));
 }
 
-/** A test of what a program says of its files; skipped, with the reason in its name, where the program is not installed. */
+/** A test of what a program says of its files; skipped where the program is not installed. */
 function testBy(program: string, what: string, work: (run: Run, folder: string) => void): void {
   const file = findProgram(program);
-  const why = file === undefined ? `, skipped: this machine has no ${program}` : '';
-  test.skipIf(file === undefined)(`${program}: ${what}${why}`, async () => {
+  test(`${program}: ${what}`, async ({ skip }) => {
+    skip(file === undefined, lacking(program));
     const folder = await aCopy();
     const run: Run = (...args) => {
       const env = { PATH: process.env['PATH'], HOME: folder, SITE: 'aula.instituto.example' };
@@ -48,6 +48,10 @@ testBy('systemd-analyze', 'the unit has no setting that is wrong or unknown', (r
 testBy('haproxy', 'the balancer’s file is right', (run) => {
   const { status, said } = run('-c', '-f', 'cluster/haproxy.cfg');
   expect([status, said]).toEqual([0, expect.not.stringMatching(/WARNING|ALERT/)]);
+});
+
+testBy('shellcheck', 'the script of updates is clean', (run) => {
+  expect(run('update.sh')).toEqual({ status: 0, said: '' });
 });
 
 testBy('caddy', 'the proxy’s file is right', (run) => {
@@ -85,6 +89,8 @@ const figures = (isWell: boolean): Record<string, string> => {
     portal_disk_free_bytes: of(50e9, 1e9),
     portal_disk_size_bytes: of(100e9, 100e9),
     portal_backup_age_seconds: of(3600, -1),
+    portal_backup_place: of(0, 2),
+    portal_clock_offset_seconds: of(0, -90),
     portal_rehearsal_age_seconds: of(3600, -1),
     portal_replica_lag_seconds: of(0, 120),
     portal_mails_oldest_seconds: of(0, 7200),

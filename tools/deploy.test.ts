@@ -1,17 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig, settingWarnings } from '../server/context/config.ts';
-import { folderForTest } from '../server/testing/lifetime.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
@@ -88,75 +78,6 @@ test('the image has the version of Node that the project runs', () => {
   expect(read('compose.yaml')).toContain(`image: node:${version}-`);
   expect(read('Dockerfile')).toContain(`\nARG NODE=node:${version}-`);
   expect(read('Dockerfile')).toContain('node tools/link-libraries.mjs'); // it may not write when it runs
-});
-
-/** A service of the system on a folder of its own, and what was done with it, in order. */
-async function updateWith(npm: string, version = '1.0.0', settings?: string) {
-  const home = await folderForTest('update-');
-  mkdirSync(join(home, 'bin'));
-  const programs = {
-    git: `for last; do :; done; mkdir -p "$last"; printf '{\n  "version": "${version}"\n}' > "$last/package.json"`,
-    npm,
-    node: '',
-    // the settings of the service lie where this test may write
-    sudo:
-      settings === undefined
-        ? ''
-        : `[ "$3" != sh ] || sh -c "$(echo "$5" | sed s#/etc/aula.env#${home}/aula.env#g)"`,
-  };
-  if (settings !== undefined) {
-    writeFileSync(join(home, 'aula.env'), settings);
-    mkdirSync(join(home, 'versions/running'), { recursive: true });
-    symlinkSync('versions/running', join(home, 'current'));
-  }
-  for (const [name, text] of Object.entries(programs)) {
-    const file = join(home, 'bin', name);
-    writeFileSync(file, `#!/bin/sh\necho "${name} $*" >> ${home}/done\n${text}\n`);
-    chmodSync(file, 0o755);
-  }
-  const env = { PATH: `${home}/bin:/usr/bin:/bin`, AULA_HOME: home };
-  const { status, stderr } = spawnSync(
-    'sh',
-    [join(root, 'deploy/update.sh'), 'https://example.org/aula.git', 'v1.0.0'],
-    { env, encoding: 'utf8' },
-  );
-  const steps = readFileSync(join(home, 'done'), 'utf8').split('\n');
-  const current = join(home, 'current');
-  return {
-    status,
-    said: stderr,
-    steps: steps.map((line) => line.split(' ')[0]),
-    current: existsSync(current) && readlinkSync(current),
-  };
-}
-
-test('an update installs and builds beside the running version, and only then restarts', async () => {
-  const { status, steps, current } = await updateWith('');
-  expect([status, steps]).toEqual([0, ['git', 'npm', 'node', 'sudo', '']]); // node lists the packages
-  expect(current).toMatch(/^versions\/\d{8}-\d{6}$/);
-});
-
-test('an update whose build fails changes nothing', async () => {
-  const { status, steps, current } = await updateWith('exit 1');
-  expect([status, steps, current]).toEqual([1, ['git', 'npm', ''], false]);
-});
-
-test('the bundle of an update has the settings of the service; where a shell cannot read them, nothing changes', async () => {
-  const quoted = await updateWith(
-    'echo "$BACKUP_PASSPHRASE" >&2',
-    '1.0.0',
-    "BACKUP_PASSPHRASE='two words'\n",
-  );
-  expect([quoted.status, quoted.steps]).toEqual([0, ['git', 'npm', 'node', 'sudo', 'npm', 'sudo', '']]);
-  expect(quoted.said).toContain('two words');
-  const bare = await updateWith('', '1.0.0', 'BACKUP_PASSPHRASE=two words\n');
-  expect(bare.status).not.toBe(0); // or the bundle would not be encrypted
-  expect([bare.steps, bare.current]).toEqual([['git', 'npm', 'node', 'sudo', ''], 'versions/running']);
-});
-
-test('a tag that is not of the version of its package.json changes nothing', async () => {
-  const { status, steps, current } = await updateWith('', '0.9.0');
-  expect([status, steps, current]).toEqual([1, ['git', ''], false]);
 });
 
 test('a balancer hears that a portal stops before nobody answers; at a terminal nobody waits', () => {

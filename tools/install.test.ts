@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, globSync, mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderForTest } from '../server/testing/lifetime.ts';
@@ -19,13 +19,13 @@ beforeEach(async () => {
   for (const file of files) cpSync(join(root, file), join(clone, file));
 });
 
-/** `npm start` where npm's own part of the work is this script of the shell. */
-function startWith(npm: string) {
+/** A script of `npm start` where npm's own part of the work is this script of the shell. */
+function startWith(npm: string, script = ['tools/start.mjs']) {
   const folder = join(clone, 'bin');
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${npm}\n`);
   chmodSync(join(folder, 'npm'), 0o755);
-  const started = spawn(process.execPath, [join(clone, 'tools/start.mjs')], {
+  const started = spawn(process.execPath, [...script.slice(0, -1), join(clone, script.at(-1) ?? '')], {
     env: { PATH: `${folder}:/usr/bin:/bin` },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a process group of its own, as at a terminal
@@ -60,6 +60,16 @@ test.each([
   const [, ours = ''] = said.split(/^Installing….*\n/m);
   expect(ours).toMatch(sentence);
   expect(ours).toContain(words);
+});
+
+test('a Node that cannot give way to the supervisor installs before the start and ends; a later one leaves it to the start', async () => {
+  const { scripts } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8'));
+  expect(scripts.prestart).toBe('node tools/prestart.mjs');
+  const older = ['--import', 'data:text/javascript,delete process.execve', 'tools/prestart.mjs'];
+  expect((await startWith(`touch ${clone}/asked; exit 1`, older).ended).said).toMatch(/^Installing…/);
+  expect(globSync('asked', { cwd: clone })).toEqual(['asked']);
+  const { code, said } = await startWith(`touch ${clone}/again; exit 1`, ['tools/prestart.mjs']).ended;
+  expect([code, said, globSync('again', { cwd: clone })]).toEqual([0, '', []]);
 });
 
 test('an npm that the system kills is told of with what it lacks', async () => {

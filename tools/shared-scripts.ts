@@ -39,6 +39,8 @@ const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
   { name: 'base', fits: ({ frame, pages, islands }) => frame && (pages || islands.length > 0) },
   { name: 'common', fits: ({ frame, views }) => frame && views.length > 0 },
   { name: null, fits: ({ frame, views }) => frame || views.length === 0 },
+  { name: 'practice', fits: ({ islands, views }) => isPractice(islands) && views.length === 0 },
+  { name: 'texts', fits: ({ islands }) => isPractice(islands) },
   { name: 'base', fits: ({ islands }) => islands.some((island) => !isForm(island)) },
   { name: 'forms', fits: ({ islands }) => islands.length > 0 },
   { name: 'common', fits: ({ views }) => foldersOf(views) >= 3 && views.some(isOfMembers) },
@@ -46,6 +48,9 @@ const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
 ];
 
 const isForm = (island: string) => island.endsWith('-form');
+/** No other island asks for it: the rest would load for nothing what practice shows. */
+const isPractice = (islands: readonly string[]) =>
+  islands.length > 0 && islands.every((island) => island.startsWith('practice/'));
 const isReading = (view: string) => view === 'reading/reading-aids';
 const isOfMembers = (view: string) => /^(?:profile|exams|attempts|reading)\//.test(view);
 const foldersOf = (views: readonly string[]) => new Set(views.map((view) => view.split('/', 1)[0])).size;
@@ -53,7 +58,11 @@ const foldersOf = (views: readonly string[]) => new Set(views.map((view) => view
 /** The name of the shared file of a module; null if it shares none. */
 export function sharedScriptOf(id: string, infoOf: InfoOf): string | null {
   if (/\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/.test(id)) return 'react';
-  if (viewOf(id, infoOf) !== undefined || id.endsWith(readingScript) || id.endsWith('/web/hydrate-app.tsx'))
+  if (
+    viewOf(id, infoOf) !== undefined ||
+    id.endsWith(readingScript) ||
+    id.endsWith('/web/entry/hydrate-app.tsx')
+  )
     return null; // so that the manifest names it
   const users = usersOf(id, infoOf);
   return rows.find(({ fits }) => fits(users))?.name ?? null;
@@ -67,10 +76,11 @@ function askedBy(table: RegExp, id: string, infoOf: InfoOf): string | undefined 
   return isAsked ? /\/web\/(?:features\/)?(.+)\.tsx?$/.exec(id)?.[1] : undefined;
 }
 const viewOf = (id: string, infoOf: InfoOf) =>
-  askedBy(/\/web\/(?:app-views|member-islands)\.ts$/, id, infoOf);
+  askedBy(/\/web\/entry\/(?:app-views|member-islands)\.ts$/, id, infoOf);
 const islandOf = (id: string, infoOf: InfoOf) =>
-  askedBy(/\/web\/(?:islands|runtime\/hydrate-on-interaction)\.ts$/, id, infoOf);
-const pageOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/screens\/public-screens\.ts$/, id, infoOf);
+  askedBy(/\/web\/(?:entry\/islands|runtime\/hydrate-on-interaction)\.ts$/, id, infoOf);
+const pageOf = (id: string, infoOf: InfoOf) =>
+  askedBy(/\/web\/features\/[\w-]+\/[\w-]+\.screens\.ts$/, id, infoOf);
 
 function usersOf(id: string, infoOf: InfoOf): Users {
   // a set may grow while it is iterated
@@ -78,11 +88,11 @@ function usersOf(id: string, infoOf: InfoOf): Users {
   for (const each of seen) for (const importer of infoOf(each)?.importers ?? []) seen.add(importer);
   const all = [...seen];
   return {
-    entry: all.some((each) => each.endsWith('/web/entry-client.ts')),
+    entry: all.some((each) => each.endsWith('/web/entry/entry-client.ts')),
     reading: all.some((each) => each.endsWith(readingScript)),
     terms: all.some((each) => each.endsWith('/web/lib/terms/open-terms.ts')),
-    frame: all.some((each) => each.endsWith('/web/hydrate-app.tsx')),
-    pages: all.some((each) => each.endsWith('/web/frame.tsx') || pageOf(each, infoOf) !== undefined),
+    frame: all.some((each) => each.endsWith('/web/entry/hydrate-app.tsx')),
+    pages: all.some((each) => each.endsWith('/web/entry/frame.tsx') || pageOf(each, infoOf) !== undefined),
     islands: all.flatMap((each) => islandOf(each, infoOf) ?? []),
     views: all.flatMap((each) => viewOf(each, infoOf) ?? []),
   };

@@ -18,7 +18,7 @@ await runCommand(async () => {
   const node = findNode();
   const { command, env } = serverCommand(portalProgram, watched, node);
   const supervise = ['tools/supervise.sh', node, 'tools/after-end.mjs', ...command];
-  // A shell in our place takes 1 MB, Node 60. Node before 22.15, which only ever installs, stays beside it.
+  // A shell in our place takes 1 MB, Node 60. Node before 22.15 stays beside it: under npm that is prestart.mjs's part.
   if (typeof process.execve === 'function') {
     process.execve('/bin/sh', ['sh', ...supervise], { ...process.env, ...env });
   }

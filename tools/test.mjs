@@ -8,13 +8,15 @@ import { runCommand, runNode, say } from './node-runtime.mjs';
 import { prepare } from './prepare.mjs';
 
 await runCommand(async () => {
-  const [first, ...rest] = process.argv.slice(2);
+  const given = process.argv.slice(2).filter((argument) => argument !== '--times');
+  if (given.length < process.argv.length - 2) process.env.TEST_TIMES = '1';
+  const [first, ...rest] = given;
   if (first === '--changed') return testChange(rest[0] ?? 'HEAD', rest.slice(1));
   const args = first === undefined ? [] : [first, ...rest];
   // a test alone builds nothing: journeys ask for the build themselves (e2e/fixtures/global-setup.ts)
   await prepare({ build: args.length === 0 });
-  // pictures of screens, for those who run some journeys alone
-  process.env.SHOTS ??= args.length === 0 ? '0' : '1';
+  // pictures of screens and traces of failures, for those who run some journeys alone
+  for (const name of ['SHOTS', 'TRACES']) process.env[name] ??= args.length === 0 ? '0' : '1';
   return args.length === 0 ? testAndCheck(args, []) : test(args);
 });
 
@@ -62,7 +64,12 @@ async function testAndCheck(args, checked) {
 async function test(args, checking = Promise.resolve(0)) {
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
   const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./tools/test-times.mjs',
+    `--outputFile.json=${report}`,
+  ];
   try {
     const [code, checkCode] = await Promise.all([
       runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args]),

@@ -13,7 +13,6 @@ import {
   startEmbeddedPostgres,
 } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 import { openLog } from '../../server/platform/log.ts';
-import { issuesUnsigned } from '../../server/testing/issues-unsigned.ts';
 import type { Save } from '../../server/testing/reliability/check-save.ts';
 import { type MessageProxy, openMessageProxy } from '../../server/testing/reliability/message-proxy.ts';
 import { allSaves } from '../../server/testing/reliability/saves.ts';
@@ -94,7 +93,6 @@ export async function withTestbed(
   try {
     const testbed = testbedOf({ folder, embedded, db, running });
     await testbed.start();
-    await sql.raw(issuesUnsigned).execute(db);
     await work(testbed);
   } finally {
     for (const node of [...running]) {
@@ -174,7 +172,12 @@ function testbedOf({ folder, embedded, db, running }: Parts): Testbed {
     return started;
   }
 
-  const clock = { now: () => new Date(), isSteady: () => true, hasJumped: () => false };
+  const clock = {
+    now: () => new Date(),
+    isSteady: () => true,
+    hasJumped: () => false,
+    offsetSeconds: () => 0,
+  };
   const tokens = openTokens([deriveKeys(secret).token]);
   const setup: Setup = {
     db,

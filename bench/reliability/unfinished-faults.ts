@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { checkBundle } from '../../server/boot/backup/bundle.ts';
+import { checkBundle } from '../../server/backup/bundle.ts';
 import { openBundleStore } from '../../server/platform/files/bundle-store.ts';
 import { type Outcome, problemOf, runSave } from '../../server/testing/reliability/check-save.ts';
 import { openMessageProxy } from '../../server/testing/reliability/message-proxy.ts';

@@ -1,46 +1,11 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import type { ScreenRow } from '../../contract/pages.ts';
 import { openBrowser } from '../../e2e/fixtures/browser.ts';
 import { fullerAddresses, listsToo } from '../../e2e/steps/screen-addresses.ts';
 import { isIndexed } from '../../server/pages/search-engines.ts';
 import { freePort } from '../../server/testing/ports.ts';
 import { withPortal } from '../with-portal.ts';
+import { fetchLighthouse, lighthouseVersion, type Report } from './lighthouse.ts';
 import type { Row } from './row.ts';
-
-/** It brings 114 packages, so that it is fetched by its exact version when somebody asks for this part, and installed with none. */
-const version = '13.5.0';
-const place = join(import.meta.dirname, '../../node_modules/.cache', `lighthouse-${version}`);
-
-interface Report {
-  finalDisplayedUrl: string;
-  runtimeError?: { message: string };
-  categories: { seo: { score: number | null; auditRefs: readonly { id: string }[] } };
-  audits: Record<string, { id: string; score: number | null; title: string }>;
-}
-type Lighthouse = (
-  url: string,
-  flags: { port: number; onlyCategories: readonly string[]; logLevel: string; throttlingMethod: string },
-) => Promise<{ lhr: Report } | undefined>;
-
-async function fetchLighthouse(): Promise<Lighthouse> {
-  const program = join(place, 'node_modules/lighthouse/core/index.js');
-  if (!existsSync(program))
-    await promisify(execFile)('npm', [
-      'install',
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--prefix',
-      place,
-      `lighthouse@${version}`,
-    ]);
-  return ((await import(pathToFileURL(program).href)) as { default: Lighthouse }).default;
-}
 
 interface Found {
   address: string;
@@ -50,13 +15,12 @@ interface Found {
   faults: readonly { id: string; title: string }[];
 }
 
-function foundOf(address: string, { categories: { seo }, audits, runtimeError }: Report): Found {
-  if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`);
-  const failed = seo.auditRefs.flatMap(({ id }) => {
+function foundOf(address: string, { categories: { seo }, audits }: Report): Found {
+  const failed = (seo?.auditRefs ?? []).flatMap(({ id }) => {
     const audit = audits[id];
     return audit !== undefined && audit.score !== null && audit.score < 1 ? [audit] : [];
   });
-  return { address, score: Math.round((seo.score ?? 0) * 100), faults: failed };
+  return { address, score: Math.round((seo?.score ?? 0) * 100), faults: failed };
 }
 
 const named = (found: readonly Found[]) =>
@@ -67,7 +31,7 @@ const named = (found: readonly Found[]) =>
 function rowsOf(indexed: readonly Found[], leftOut: readonly Found[]): Row[] {
   const wanting = indexed.filter(({ score }) => score < 100);
   const faulty = leftOut.filter(({ faults }) => faults.map(({ id }) => id).join() !== 'is-crawlable');
-  const reference = `Lighthouse ${version}`;
+  const reference = `Lighthouse ${lighthouseVersion}`;
   return [
     {
       work: `SEO of ${indexed.length} public screens that are indexed`,
@@ -90,7 +54,7 @@ function rowsOf(indexed: readonly Found[], leftOut: readonly Found[]): Row[] {
 /** Asks Lighthouse about every public screen of the table of screens, but for those of one certificate. */
 export async function measureBeingFound(): Promise<Row[]> {
   const lighthouse = await fetchLighthouse();
-  const table: string = '../../web/screens.ts'; // what it loads is the browser's: types are checked there
+  const table: string = '../../web/entry/screens.ts'; // what it loads is the browser's: types are checked there
   const { screens } = (await import(table)) as { screens: readonly ScreenRow[] };
   const open = screens.filter(({ who, mode }) => who === 'open' && mode === 'page');
   const addressesOf = (rows: readonly ScreenRow[]) =>
@@ -102,10 +66,8 @@ export async function measureBeingFound(): Promise<Row[]> {
     const ask = async (addresses: readonly string[]): Promise<Found[]> => {
       const found: Found[] = [];
       for (const address of addresses) {
-        const flags = { port, onlyCategories: ['seo'], logLevel: 'error', throttlingMethod: 'provided' };
-        const report = await lighthouse(url + address, flags);
-        if (report === undefined) throw new Error(`Lighthouse says nothing of ${address}`);
-        const each = foundOf(address, report.lhr);
+        const flags = { port, onlyCategories: ['seo'], throttlingMethod: 'provided' as const };
+        const each = foundOf(address, await lighthouse(url + address, flags));
         process.stderr.write(`${each.score} ${address}\n`);
         found.push(each);
       }

@@ -1,4 +1,4 @@
-import type { Session } from '../../contract/calls/session.ts';
+import type { Session } from '../../contract/accounts/session.ts';
 import { adminPassword } from '../../e2e/fixtures/admin-password.ts';
 import type { MeasuredPortal } from '../with-portal.ts';
 

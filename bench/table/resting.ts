@@ -56,7 +56,7 @@ export const measureMemory = ({ restSeconds, pages }: Size): Promise<Row[]> =>
       await delay(restSeconds * 1000);
       const afterwards = memoryOf(portal.pid, dataDir);
       return [
-        rowOf(`memory (PSS) of all processes, ${restSeconds} s after \`npm start\``, atRest, {
+        rowOf(`memory (PSS) of all processes, ${restSeconds} s after a later \`npm start\``, atRest, {
           most: 250,
           bare,
         }),

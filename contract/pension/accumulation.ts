@@ -65,12 +65,17 @@ export function accumulate(saving: Saving, rules: SavingRules, realReturn: Rate)
   let fees = 0;
   const byMonth = [balance];
   const feesByMonth = [fees];
+  let [paidIn, fee] = [0, 0];
   for (let month = 0; month < saving.months; month += 1) {
     if (month > 0 && month % 12 === 0) salary *= yearFactor(rules.salaryGrowth);
-    if (month >= saving.gap) {
+    if (month % 12 === 0) {
       const base = insured(salary, rules.ceiling);
-      balance += (shareOf(base, rules.contribution) * saving.density) / 12 + saving.voluntary;
-      fees += (shareOf(base, rules.feeOnSalary) * saving.density) / 12;
+      paidIn = (shareOf(base, rules.contribution) * saving.density) / 12 + saving.voluntary;
+      fee = (shareOf(base, rules.feeOnSalary) * saving.density) / 12;
+    }
+    if (month >= saving.gap) {
+      balance += paidIn;
+      fees += fee;
     }
     const grown = balance * growth;
     balance = grown * kept;

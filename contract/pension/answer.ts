@@ -1,14 +1,6 @@
+import type { CalculatorParameter } from './calculator-names.ts';
 import type { Chart } from './chart.ts';
-
-/** The scenarios of an answer, the careful one first. */
-export const scenarioKeys = ['prudent', 'middle', 'favourable'] as const;
-export type ScenarioKey = (typeof scenarioKeys)[number];
-
-export const scenarioNames: Record<ScenarioKey, string> = {
-  prudent: 'Prudente',
-  middle: 'Medio',
-  favourable: 'Favorable',
-};
+import type { ScenarioKey } from './scenarios.ts';
 
 /** A piece of a sentence; the figure people came for is strong. */
 export interface Part {
@@ -41,14 +33,45 @@ export interface Assumption {
   link: string;
 }
 
+/** Something that was not told, as the answer supposed it, and the field that asks for it. */
+export interface Supposition {
+  text: string;
+  field: CalculatorParameter;
+}
+
+/** A requirement of a right, and how much of it somebody has. */
+export interface Requirement {
+  name: string;
+  had: string;
+  asked: string;
+  isMet: boolean;
+}
+
+/** The end of an account without a right, as the institute gives it. */
+export interface AccountEnd {
+  text: string;
+  /** The institute has given it. */
+  isKnown: boolean;
+  source: string;
+  link: string;
+}
+
 export interface Answer {
+  /** From when there is a right: always said first. */
+  right: Part[];
+  /** The answer to the question; none where there is no right to it. */
   sentence: Part[];
   /** The smaller sentence below it. */
   note: string;
+  /** Suppositions, each asked for by a link. */
+  suppositions: Supposition[];
+  /** Without a right: what is asked and had, and the end of the account. */
+  without: { requirements: Requirement[]; account: AccountEnd } | null;
   /** The figure alone, for the bar at the foot of a phone. */
   figure: string;
   scenarios: { title: string; lead: string; columns: string[]; mainColumn: number; rows: ScenarioRow[] };
-  chart: Chart;
+  /** Null = there is nothing to draw. */
+  chart: Chart | null;
   /** A rule that helps or warns; '' = none. */
   remark: string;
   /** Other forms of payment; no rows if none. */
@@ -67,6 +90,7 @@ export interface Problem {
 }
 
 export const noWays: Answer['ways'] = { title: '', lead: '', columns: [], rows: [] };
+export const noScenarios: Answer['scenarios'] = { title: '', lead: '', columns: [], mainColumn: 0, rows: [] };
 
 /** Instead of a difference that rounds to nothing. */
 export const unchanged = 'sin cambio';

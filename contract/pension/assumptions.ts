@@ -1,10 +1,11 @@
 import { wholeRate } from './amounts.ts';
-import { type Assumption, scenarioKeys } from './answer.ts';
+import type { Assumption } from './answer.ts';
 import { type Day, monthInWords, monthOf } from './calendar.ts';
 import type { Life } from './life-table.ts';
 import { lifeTableOf, yearsLeft } from './life-table.ts';
 import type { FactName, KnownFacts, PensionFacts } from './pension-facts.ts';
-import { atAge, type Money, monthsInWords, percent } from './shown.ts';
+import { scenarioKeys } from './scenarios.ts';
+import { atAge, type Money, monthsInWords, percent, yearsInWords } from './shown.ts';
 
 /** The assumptions of answers, with their sources and ages. */
 export function assumptionsOf(known: KnownFacts, facts: PensionFacts, money: Money) {
@@ -50,6 +51,24 @@ export function assumptionsOf(known: KnownFacts, facts: PensionFacts, money: Mon
         ? 'No hay una pensión mínima.'
         : `${facts.floors.map(({ months, amount }) => `${money.exact(amount)} al mes con ${monthsInWords(months)} de aporte`).join('; ')}; desde los ${atAge(facts.floorAgeMonths)}.`,
     ),
+    children: (): Assumption[] =>
+      facts.childrenAdvance === undefined
+        ? []
+        : [of('childrenAdvance', 'Por cada hijo', childrenInWords(facts.childrenAdvance))],
+    payment: (): Assumption[] => [
+      ...(facts.paymentsPerYear === undefined
+        ? []
+        : [of('paymentsPerYear', 'Cuántas veces se paga', `${facts.paymentsPerYear} pagos al año.`)]),
+      ...(facts.healthShare === undefined
+        ? []
+        : [
+            of(
+              'healthShare',
+              'Lo que se descuenta',
+              `${percent(facts.healthShare)} de cada pago, para el seguro de salud.`,
+            ),
+          ]),
+    ],
     unknown: {
       title: 'Lo que no sabemos',
       text: 'Si cambiarás de sueldo, de ley o de país. Por eso es una estimación y no una promesa.',
@@ -57,6 +76,16 @@ export function assumptionsOf(known: KnownFacts, facts: PensionFacts, money: Mon
       link: '',
     } satisfies Assumption,
   };
+}
+
+function childrenInWords({
+  sex,
+  monthsPerChild,
+  childrenAtMost,
+}: NonNullable<PensionFacts['childrenAdvance']>): string {
+  const who = sex === null ? 'Quien tiene hijos' : sex === 'female' ? 'Una madre' : 'Un padre';
+  const most = childrenAtMost === null ? '' : `, hasta por ${childrenAtMost}`;
+  return `${who} puede jubilarse ${yearsInWords(monthsPerChild)} antes por cada uno${most}.`;
 }
 
 /** The life table of an answer, with its source and month of review. */

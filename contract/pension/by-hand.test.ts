@@ -9,7 +9,7 @@ import {
 } from './accumulation.ts';
 import { shareOf } from './amounts.ts';
 import { ageInMonths, monthInWords, monthOf, monthOfAge } from './calendar.ts';
-import { firstEligibility, waitForMonths } from './eligibility.ts';
+import { firstRight, waitForMonths } from './eligibility.ts';
 import { annuityFactor, programmedWithdrawal } from './life-table.ts';
 import { balanceFor, floorOf, paidPension, pensionOf } from './pension.ts';
 
@@ -30,7 +30,14 @@ const floors = [
   { months: 240, amount: 110_000 },
 ];
 const rule = { sex: null, bornFrom: null, bornUntil: null, ageMonths: 780, months: 120, share: null };
-const person = { birth: '1984-03-14', life: 'either' as const, contributed: 180, density: 12, gap: 0 };
+const person = {
+  birth: '1984-03-14',
+  sex: 'female' as const,
+  contributed: 180,
+  density: 12,
+  gap: 0,
+  children: 0,
+};
 
 const cases: Record<string, [computed: unknown, reckoned: unknown]> = {
   '1. a contribution': [shareOf(420_000, 1200), 50_400],
@@ -87,7 +94,10 @@ const cases: Record<string, [computed: unknown, reckoned: unknown]> = {
     [110_000, 90_000],
   ],
   '20. the month of an age': [
-    [monthInWords(monthOfAge('1984-03-14', 780)), firstEligibility([rule], person, '2026-11-26')?.wait],
+    [
+      monthInWords(monthOfAge('1984-03-14', 780)),
+      firstRight({ eligibility: [rule] }, person, '2026-11-26')?.wait,
+    ],
     ['marzo de 2049', 268],
   ],
   '21. contributions that are missing': [waitForMonths(120, { contributed: 100, density: 6, gap: 0 }), 40],

@@ -17,17 +17,33 @@ export const calculatorTitles: Readonly<Record<CalculatorName, string>> = {
 };
 
 /** Every field of every calculator; each is also a parameter of its page. */
-export const calculatorParameters = [
-  'edad',
+export const calculatorFields = [
+  'nacimiento',
+  'aportes',
   'sueldo',
   'saldo',
-  'aportes',
   'retiro',
-  'meses',
-  'sexo',
-  'pareja',
-  'nacimiento',
   'laguna',
   'meta',
+  'meses',
+  'sexo',
+  'hijos',
+  'pareja',
+  'pension',
 ] as const;
-export type CalculatorParameter = (typeof calculatorParameters)[number];
+export type CalculatorParameter = (typeof calculatorFields)[number];
+
+/** The parameter of the box beside a field ('No sé'), in a form without a script. */
+export const insteadParameter = <Name extends CalculatorParameter>(name: Name) => `${name}-nose` as const;
+
+/** The address of an example, whose person is not the reader. */
+export const exampleParameter = 'ejemplo';
+
+/** Every parameter of a calculator's address. */
+export const calculatorParameters = [
+  ...calculatorFields,
+  insteadParameter('aportes'),
+  insteadParameter('sueldo'),
+  insteadParameter('saldo'),
+  insteadParameter('retiro'),
+] as const;

@@ -1,14 +1,15 @@
-import { monthNames } from '../content/month-names.ts';
+import { monthNames } from '../text/month-names.ts';
 /** A calendar day, 'YYYY-MM-DD'. */
 export type Day = string;
 
 /** A calendar month, counted from January of year 0: 2049 × 12 + 2 is March 2049. */
 export type Month = number;
 
-const partsOf = (day: Day): [year: number, month: number, day: number] => {
-  const [year = 0, month = 1, of = 1] = day.split('-').map(Number);
-  return [year, month, of];
-};
+const partsOf = (day: Day): [year: number, month: number, day: number] => [
+  Number(day.slice(0, 4)),
+  Number(day.slice(5, 7)),
+  Number(day.slice(8, 10)),
+];
 
 export const monthOf = (day: Day): Month => {
   const [year, month] = partsOf(day);
@@ -44,3 +45,12 @@ export const monthInShort = (month: Month): string =>
 
 /** '3 de noviembre de 2026' */
 export const dayInWords = (day: Day): string => `${partsOf(day)[2]} de ${monthInWords(monthOf(day))}`;
+
+/** The age in months that a person reaches in a month, at its end. */
+export const ageReachedIn = (birth: Day, month: Month): number => agesOf(birth)(month);
+
+/** The same for many months of one person. */
+export function agesOf(birth: Day): (month: Month) => number {
+  const [born, day] = [monthOf(birth), partsOf(birth)[2]];
+  return (month) => month - born - (day > daysIn(month) ? 1 : 0);
+}

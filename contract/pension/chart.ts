@@ -1,4 +1,4 @@
-import type { ScenarioKey } from './answer.ts';
+import type { ScenarioKey } from './scenarios.ts';
 
 /** A line of the chart: its value today, after each year, and at the end, which may come within a year. */
 export interface ChartLine {

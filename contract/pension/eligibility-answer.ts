@@ -1,24 +1,16 @@
-import { accumulate, contributedAfter } from './accumulation.ts';
-import { wholeRate } from './amounts.ts';
-import {
-  type Answer,
-  noWays,
-  type ScenarioKey,
-  scenarioKeys,
-  sentenceOf,
-  sortedChanges,
-  unchanged,
-} from './answer.ts';
+import { contributedAfter } from './accumulation.ts';
+import { type Answer, noWays, sentenceOf, sortedChanges, unchanged } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
 import type { CalculatorInput } from './calculator-input.ts';
 import { ageInMonths, monthInShort, monthInWords, monthOf, monthOfAge } from './calendar.ts';
 import { ageColumns, chartMonths, fan } from './chart.ts';
-import { type Eligibility, firstEligibility, latestAgeMonths, type Person } from './eligibility.ts';
-import { annuityFactor, lifeTableOf } from './life-table.ts';
-import { shareOfSalary } from './model.ts';
-import { pensionOf } from './pension.ts';
-import { lifeOf } from './shared-fields.ts';
+import { firstRight, latestWait, type Right } from './eligibility.ts';
+import type { Person } from './person.ts';
+import { mainRuns, type Prospect, prospectOf, rangeOf } from './prospect.ts';
+import { ifContributingSentence, rightParts, withoutRightOf } from './prospect-words.ts';
+import { type ScenarioKey, scenarioKeys } from './scenarios.ts';
 import { atAge, missingOf, monthsInWords, percent, yearsInWords } from './shown.ts';
+import { suppositionsOf } from './suppositions.ts';
 
 /** Months of every twelve with contributions in a scenario. */
 const densities: Record<ScenarioKey, number> = { prudent: 6, middle: 9, favourable: 12 };
@@ -28,173 +20,182 @@ const densityNames: Record<ScenarioKey, string> = {
   favourable: 'Todos los meses',
 };
 
+interface Steady {
+  key: ScenarioKey;
+  prospect: Prospect;
+}
+
 /** ¿Cuándo puedo jubilarme? */
 export function eligibilityAnswer(asked: CalculatorInput): Answer {
-  const { values, facts, known, money, today } = asked;
-  const birth = values.text('nacimiento');
-  const contributed = values.number('aportes') * 12;
-  const person = (density: number, gap = 0, had = contributed): Person => ({
-    birth,
-    life: lifeOf(values),
-    contributed: had,
-    density,
-    gap,
-  });
-  const findFor = (somebody: Person) =>
-    firstEligibility(facts.eligibility, somebody, today, shareOfAccount(asked, somebody));
-  const found = scenarioKeys.map((key) => ({ key, first: findFor(person(densities[key])) }));
-  const [slowest, , soonest] = found.map(({ first }) => first);
+  const { person, prospect, facts, known, money, today } = asked;
+  const find = (changed: Partial<Person>): Prospect => prospectOf({ ...person, ...changed }, facts, today);
+  // who earns nothing is shown what contributing again would give
+  const again: Partial<Person> = person.salary === 0 ? { salary: null } : {};
+  const found = scenarioKeys.map((key) => ({ key, prospect: find({ ...again, density: densities[key] }) }));
+  const [slowest, , soonest] = found.map((one) => one.prospect) as [Prospect, Prospect, Prospect];
   const said = assumptionsOf(known, facts, money);
+  const isSteady = waitOf(soonest) === waitOf(slowest);
+  const isOver = prospect.isPensioner;
   return {
-    sentence: sentenceOf(sentenceFor(asked, soonest, slowest)),
-    note: noteOf(asked, soonest, contributed),
-    figure:
-      soonest === undefined
-        ? 'Todavía no'
-        : soonest.wait === 0
-          ? isOfAge(soonest, asked)
-            ? 'Ya puedes'
-            : 'Este mes'
-          : whenOf(soonest, asked),
+    right: rightParts(prospect),
+    sentence: sentenceOf(secondSentence(asked, slowest)),
+    note: noteOf(asked),
+    suppositions: suppositionsOf(prospect, money, false),
+    without: withoutRightOf(prospect, known),
+    figure: figureOf(prospect),
     scenarios: {
-      ...scenarioWords(soonest, slowest),
+      ...(isSteady
+        ? {
+            title: 'Lo que habrás aportado entonces',
+            lead: 'Aportar más seguido no adelanta el mes, pero sube tu pensión.',
+          }
+        : {
+            title: person.salary === 0 ? 'Si vuelves a aportar' : 'Cuanto más seguido aportas, antes llegas',
+            lead: 'A la derecha, desde cuándo puedes jubilarte según los meses que aportes.',
+          }),
       columns: ['Puedes desde', 'A los', 'Aportes entonces'],
       mainColumn: 0,
-      rows: found.map(({ key, first }) => ({
-        key,
-        name: densityNames[key],
-        cells:
-          first === undefined
-            ? [whenOf(first, asked), '—', '—']
-            : [
-                whenOf(first, asked),
-                atAge(first.ageMonths),
-                yearsInWords(contributed + contributedAfter(first.wait, { density: densities[key], gap: 0 })),
-              ],
-      })),
+      rows: isOver
+        ? []
+        : found.map((one) => ({ key: one.key, name: densityNames[one.key], cells: cellsOf(one) })),
     },
-    chart: monthsChart(asked, contributed, found),
-    remark: remarkOf(
-      asked,
-      found.map(({ first }) => first),
-    ),
+    chart: isOver ? null : monthsChart(asked, found),
+    remark: remarkOf(asked),
     ways: noWays,
     changes: {
       better: 'less',
-      lead:
-        soonest !== undefined && soonest.wait === slowest?.wait
-          ? 'Cuánto antes o después podrías jubilarte. Si nada lo cambia, sí cambia cuánto recibirás.'
-          : 'Cuánto antes o después podrías jubilarte si cambias una sola cosa.',
-      rows: sortedChanges(
-        [
-          {
-            name: 'Aportar solo la mitad de los meses',
-            detail: 'Seis de cada doce, desde hoy',
-            of: person(6),
-          },
-          { name: 'Dos años sin aportar', detail: 'Una laguna, a partir de hoy', of: person(12, 24) },
-          {
-            name: 'Encontrar un año que no te contaron',
-            detail: 'Revisa tu historial: doce aportes más',
-            of: person(12, 0, contributed + 12),
-          },
-        ]
-          .map(({ name, detail, of }) => ({ name, detail, first: findFor(of) }))
-          .concat(byGreaterAccount(asked, person(12), soonest))
-          .map(({ name, detail, first }) => ({
-            name,
-            detail,
-            by: waitOf(first, asked) - waitOf(soonest, asked),
-          })),
-        later,
-      ),
+      lead: isSteady
+        ? 'Cuánto antes o después podrías jubilarte. Si nada lo cambia, sí cambia cuánto recibirás.'
+        : 'Cuánto antes o después podrías jubilarte si cambias una sola cosa.',
+      rows: isOver ? [] : changesOf(asked, find, again),
     },
-    assumptions: [said.eligibility(), said.unknown],
+    assumptions: [said.eligibility(), ...said.children(), said.unknown],
     reviewed: asked.reviewed,
   };
 }
 
-/** The way to a pension that a greater account would open, if it comes before the others. */
-function byGreaterAccount(
-  { facts, values, today }: CalculatorInput,
-  person: Person,
-  soonest: Eligibility | undefined,
-) {
-  const first = firstEligibility(facts.eligibility, person, today, () => wholeRate);
-  const share = first?.rule.share ?? null;
-  if (first === undefined || share === null || first.wait >= (soonest?.wait ?? Number.POSITIVE_INFINITY))
-    return [];
-  const detail =
-    values.number('sueldo') > 0 ? 'Ahora pagaría menos' : 'Dinos tu sueldo y tu saldo en Más datos';
-  return [{ name: `Una cuenta que pague el ${percent(share)} de tu sueldo`, detail, first }];
+/** Months to wait for a sure right; without one until the last month that is looked at. */
+const waitOf = ({ latest, person, today }: Prospect): number =>
+  latest?.wait ?? latestWait(ageInMonths(person.birth, today));
+
+function secondSentence(asked: CalculatorInput, slowest: Prospect): string {
+  const { person, prospect } = asked;
+  if (prospect.isPensioner) return '';
+  if (prospect.soonest === null) return ifContributingSentence(prospect);
+  const { latest } = prospect;
+  if (person.density !== null || person.contributed === null || person.salary === 0) return '';
+  if (slowest.latest === null) return 'Si aportas la mitad de los meses, *no llegarías*.';
+  return slowest.latest.wait === latest?.wait
+    ? ''
+    : `Si aportas la mitad de los meses, desde *${monthInWords(monthOf(asked.today) + slowest.latest.wait)}*.`;
 }
 
-/** Months that are contributed bring the day nearer only where months are what is missing. */
-const scenarioWords = (soonest: Eligibility | undefined, slowest: Eligibility | undefined) =>
-  soonest !== undefined && soonest.wait === slowest?.wait
-    ? {
-        title: 'Lo que habrás aportado entonces',
-        lead: 'Aportar más seguido no adelanta el mes, pero sube tu pensión.',
-      }
-    : {
-        title: 'Cuanto más seguido aportas, antes llegas',
-        lead: 'A la derecha, desde cuándo puedes jubilarte según los meses que aportes.',
-      };
+function figureOf(prospect: Prospect): string {
+  const { soonest, latest, isPensioner, person, today } = prospect;
+  if (isPensioner) return 'Ya cobras';
+  if (soonest === null) return 'Todavía no';
+  if (latest === null || soonest.wait !== latest.wait) return `Desde ${whenOf(soonest, prospect)}`;
+  if (soonest.wait > 0) return whenOf(soonest, prospect);
+  return soonest.ageMonths <= ageInMonths(person.birth, today) ? 'Ya puedes' : 'Este mes';
+}
+
+function whenOf(right: Right | null, { person, today }: Prospect, inWords = monthInWords): string {
+  if (right === null) return 'no llegas';
+  if (right.wait > 0) return inWords(monthOf(today) + right.wait);
+  return right.ageMonths <= ageInMonths(person.birth, today) ? 'ya' : 'este mes';
+}
+
+function cellsOf({ prospect }: Steady): string[] {
+  const { soonest, latest, runs } = prospect;
+  if (soonest === null) return [whenOf(null, prospect), '—', '—'];
+  const months = rangeOf(
+    runs.filter(({ start }) => start !== null),
+    ({ contributed, start, reading, right }) =>
+      contributed - contributedAfter(start?.wait ?? 0, reading) + contributedAfter(right?.wait ?? 0, reading),
+  );
+  const last = latest ?? soonest;
+  const both = (one: string, other: string) => (one === other ? one : `${one} a ${other}`);
+  return [
+    both(whenOf(soonest, prospect), whenOf(latest, prospect)),
+    both(atAge(soonest.ageMonths), atAge(last.ageMonths)),
+    both(yearsInWords(months?.least ?? 0), yearsInWords(months?.most ?? 0)),
+  ];
+}
 
 const later = (months: number): string =>
   months === 0 ? unchanged : `${yearsInWords(Math.abs(months))} ${months > 0 ? 'después' : 'antes'}`;
 
-/** Months to wait; without a pension until the last age of all. */
-const waitOf = (first: Eligibility | undefined, { values, today }: CalculatorInput): number =>
-  first?.wait ?? latestAgeMonths - ageInMonths(values.text('nacimiento'), today);
-
-/** False in the month of the birthday that is waited for, until its day. */
-const isOfAge = ({ ageMonths }: Eligibility, { values, today }: CalculatorInput): boolean =>
-  ageMonths <= ageInMonths(values.text('nacimiento'), today);
-
-function whenOf(first: Eligibility | undefined, asked: CalculatorInput, inWords = monthInWords): string {
-  if (first === undefined) return 'no llegas';
-  if (first.wait > 0) return inWords(monthOf(asked.today) + first.wait);
-  return isOfAge(first, asked) ? 'ya' : 'este mes';
-}
-
-function sentenceFor(
+function changesOf(
   asked: CalculatorInput,
-  soonest: Eligibility | undefined,
-  slowest: Eligibility | undefined,
-): string {
-  if (soonest === undefined) return 'Con esos aportes *no llegas a una pensión propia* antes de los 80 años.';
-  if (soonest.wait === 0)
-    return isOfAge(soonest, asked)
-      ? '*Ya puedes jubilarte*: tienes la edad y los aportes que se piden.'
-      : `Puedes jubilarte *este mes*, a los *${atAge(soonest.ageMonths)}*.`;
-  const first = `Puedes jubilarte desde *${whenOf(soonest, asked)}*, a los *${atAge(soonest.ageMonths)}*`;
-  if (slowest === undefined) return `${first}, si aportas todos los meses.`;
-  return slowest.wait === soonest.wait
-    ? `${first}.`
-    : `${first}; si aportas la mitad de los meses, desde ${whenOf(slowest, asked)}.`;
+  find: (changed: Partial<Person>) => Prospect,
+  again: Partial<Person>,
+) {
+  const { person, facts, today } = asked;
+  const base = find({ ...again, ...(person.density === null && { density: 12 }) });
+  const by = (changed: Partial<Person>) => waitOf(find({ ...again, density: 12, ...changed })) - waitOf(base);
+  const greater = greaterAccount(asked, base);
+  return sortedChanges(
+    [
+      {
+        name: 'Aportar solo la mitad de los meses',
+        detail: 'Seis de cada doce, desde hoy',
+        by: by({ density: 6 }),
+      },
+      { name: 'Dos años sin aportar', detail: 'Una laguna, a partir de hoy', by: by({ gap: 24 }) },
+      ...(person.contributed === null
+        ? []
+        : [
+            {
+              name: 'Encontrar un año que no te contaron',
+              detail: 'Revisa tu historial: doce aportes más',
+              by: by({ contributed: person.contributed + 12 }),
+            },
+          ]),
+      ...(greater === undefined
+        ? []
+        : [
+            {
+              name: `Una cuenta que pague el ${percent(greater.rule.share ?? 0)} de tu sueldo`,
+              detail:
+                person.salary !== null && person.balance !== null
+                  ? 'Ahora pagaría menos'
+                  : 'Dinos tu sueldo y tu saldo en Más datos',
+              by: greater.wait - waitOf(base),
+            },
+          ]),
+    ],
+    later,
+  );
+
+  /** The way to a pension that a greater account would open, if it comes before the others. */
+  function greaterAccount(_: CalculatorInput, { runs }: Prospect): Right | undefined {
+    const reading = runs.at(-1)?.reading;
+    if (reading === undefined) return undefined;
+    const first = firstRight(facts, reading, today, () => 10_000);
+    return first === null || first.rule.share === null || first.wait >= waitOf(base) ? undefined : first;
+  }
 }
 
-function noteOf(
-  { values, today }: CalculatorInput,
-  soonest: Eligibility | undefined,
-  contributed: number,
-): string {
-  const age = ageInMonths(values.text('nacimiento'), today);
-  if (soonest === undefined) return 'Mira abajo qué pensión te aseguran los años que sí tienes.';
-  const asks = asksOf(soonest.rule);
-  if (soonest.wait === 0)
-    return `${asks} Tú tienes ${yearsInWords(age)} y ${yearsInWords(contributed)} de aporte.`;
-  const missing = Math.max(0, soonest.rule.months - contributed);
+/** The ways that the right rests on, and what is missing. */
+function noteOf({ prospect, person, today }: CalculatorInput): string {
+  const { soonest, latest } = prospect;
+  if (soonest === null) return '';
+  const right = latest ?? soonest;
+  const asks = asksOf(right);
+  const age = ageInMonths(person.birth, today);
+  if (person.contributed === null) return asks;
+  if (right.wait === 0)
+    return `${asks} Tú tienes ${yearsInWords(age)} y ${yearsInWords(person.contributed)} de aporte.`;
+  const missing = Math.max(0, right.rule.months - person.contributed);
   return `${asks} ${
     missing === 0
       ? 'Los aportes ya los tienes: te falta la edad.'
       : `${missing === 1 ? 'Te falta' : 'Te faltan'} ${monthsInWords(missing)} de aporte.`
-  } ${missingOf(yearsInWords(soonest.wait))}`;
+  } ${missingOf(yearsInWords(right.wait))}`;
 }
 
 /** 'Se piden 120 meses de aporte y 65 años.' */
-function asksOf({ months, ageMonths, share }: Eligibility['rule']): string {
+function asksOf({ rule: { months, ageMonths, share } }: Right): string {
   const parts = [
     ...(months === 0 ? [] : [`${monthsInWords(months)} de aporte`]),
     ...(ageMonths === null ? [] : [`${atAge(ageMonths)} años`]),
@@ -203,82 +204,37 @@ function asksOf({ months, ageMonths, share }: Eligibility['rule']): string {
   return parts.length === 0 ? '' : `Se piden ${parts.join(' y ')}.`;
 }
 
-/** The account's pension after some months, as a share of the salary; undefined without a salary. */
-function shareOfAccount(
-  { values, facts, today }: CalculatorInput,
-  person: Person,
-): ((months: number) => number) | undefined {
-  const salary = values.number('sueldo');
-  if (salary <= 0 || !facts.eligibility.some(({ share }) => share !== null)) return undefined;
-  const age = ageInMonths(values.text('nacimiento'), today);
-  const months = Math.max(0, latestAgeMonths - age);
-  const saved = accumulate(
-    {
-      balance: values.number('saldo'),
-      salary,
-      months,
-      density: person.density,
-      gap: person.gap,
-      voluntary: 0,
-    },
-    facts,
-    facts.returns.middle,
-  );
-  return (after) =>
-    shareOfSalary(
-      pensionOf(
-        saved.byMonth[after] ?? 0,
-        annuityFactor({
-          life: person.life,
-          ageMonths: age + after,
-          technicalRate: facts.technicalRate,
-          table: lifeTableOf(facts.deaths),
-        }),
-      ),
-      salary,
-    );
-}
-
 /** The months contributed in each scenario, and the required ones. */
-function monthsChart(
-  asked: CalculatorInput,
-  contributed: number,
-  found: readonly { key: ScenarioKey; first: Eligibility | undefined }[],
-) {
-  const age = ageInMonths(asked.values.text('nacimiento'), asked.today);
-  const longest = Math.max(12, ...found.map(({ first }) => first?.wait ?? latestAgeMonths - age));
-  const months = chartMonths(Math.min(longest, Math.max(12, latestAgeMonths - age)));
-  const lines = found.map(({ key, first }) => ({
-    key,
-    values: months.map(
-      (month) => (contributed + contributedAfter(month, { density: densities[key], gap: 0 })) / 12,
-    ),
-    figure: whenOf(first, asked, monthInShort),
-    name: `${densities[key]} de 12 meses`,
-  }));
-  const said = found.map(({ key, first }) => `${densities[key]} de 12 meses, ${whenOf(first, asked)}`);
+function monthsChart(asked: CalculatorInput, found: readonly Steady[]) {
+  const { person, today } = asked;
+  const age = ageInMonths(person.birth, today);
+  const longest = Math.max(12, ...found.map(({ prospect }) => waitOf(prospect)));
+  const months = chartMonths(longest);
+  const had = mainRuns(asked.prospect)[1].reading.contributed;
+  const when = ({ prospect }: Steady, inWords = monthInWords) => whenOf(prospect.latest, prospect, inWords);
   return fan({
-    label: `Años aportados según los meses que aportes: ${said.join('; ')}.`,
+    label: `Años aportados según los meses que aportes: ${found.map((one) => `${densities[one.key]} de 12 meses, ${when(one)}`).join('; ')}.`,
     months,
-    lines,
-    start: `Hoy: ${yearsInWords(contributed)}`,
+    lines: found.map((one) => ({
+      key: one.key,
+      values: months.map(
+        (month) => (had + contributedAfter(month, { density: densities[one.key], gap: 0 })) / 12,
+      ),
+      figure: when(one, monthInShort),
+      name: `${densities[one.key]} de 12 meses`,
+    })),
+    start: `Hoy: ${yearsInWords(had)}`,
     tell: (value) => `${String(value).replace('.', ',')} años`,
     columns: ageColumns(age, age + (months.at(-1) ?? 12)),
   });
 }
 
-/** The floor for these months, and the institute's advice to people who must wait. */
-function remarkOf(
-  { values, facts, today, money }: CalculatorInput,
-  found: readonly (Eligibility | undefined)[],
-): string {
+/** The floor that the months bring to who has a right. */
+function remarkOf({ prospect, person, facts, today, money }: CalculatorInput): string {
   const least = facts.floors.toSorted((one, other) => one.months - other.months)[0];
-  if (least === undefined) return '';
-  const floorMonth = monthOfAge(values.text('nacimiento'), facts.floorAgeMonths);
+  if (least === undefined || prospect.soonest === null) return '';
+  const floorMonth = monthOfAge(person.birth, facts.floorAgeMonths);
   const from =
     floorMonth <= monthOf(today) ? 'Ya tienes la edad' : `Desde ${monthInWords(floorMonth)} tendrás la edad`;
-  const isNeeded = found.some((first) => first === undefined);
-  return `${from} de la pensión solidaria: con ${yearsInWords(least.months)} de aporte asegura ${money.exact(least.amount)} al mes${
-    isNeeded ? ', aunque no llegues a una pensión propia' : ''
-  }.`;
+  return `${from} de la pensión solidaria: con ${yearsInWords(least.months)} de aporte asegura ${money.exact(least.amount)} al mes.`;
 }

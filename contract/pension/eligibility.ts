@@ -1,98 +1,96 @@
 import { contributedAfter } from './accumulation.ts';
 import type { Rate } from './amounts.ts';
-import { ageInMonths, type Day, monthOf, monthOfAge } from './calendar.ts';
-import type { Life, Sex } from './life-table.ts';
+import { ageInMonths, ageReachedIn, type Day, monthOf, monthOfAge } from './calendar.ts';
+import type { Sex } from './life-table.ts';
+import type { EligibilityRule, PensionFacts } from './pension-facts.ts';
 
-/** A way to a pension; one of several suffices. */
-export interface EligibilityRule {
-  /** Null = everybody. */
-  sex: Sex | null;
-  /** The birth dates that it covers; null = without a limit. */
-  bornFrom: Day | null;
-  bornUntil: Day | null;
-  /** Null = any age. */
-  ageMonths: number | null;
-  months: number;
-  /** The share of the reference salary that the account must pay for life; null = any. */
-  share: Rate | null;
-}
-
-export interface Person {
+/** The part of a life on which a right depends. */
+export interface Claimant {
   birth: Day;
-  life: Life;
+  sex: Sex;
   /** Months contributed until today. */
   contributed: number;
   /** Months of every twelve that they will contribute. */
   density: number;
   gap: number;
+  children: number;
 }
 
-export interface Eligibility {
+export interface Right {
   rule: EligibilityRule;
   /** Months from today; 0 = now. */
   wait: number;
+  /** The age then. */
   ageMonths: number;
 }
 
-/** The last age for which a pension is computed. */
+const oldestMonths = 110 * 12;
+/** Until this age every way is looked for; who is near it or past it is looked for ten more years. */
 export const latestAgeMonths = 80 * 12;
+const furtherMonths = 120;
+
+/** The last month from today for which a right is looked for. */
+export const latestWait = (ageMonths: number): number =>
+  Math.max(0, Math.min(Math.max(latestAgeMonths - ageMonths, furtherMonths), oldestMonths - ageMonths));
 
 /** Months until the required months are contributed; undefined if these contributions never reach them. */
 export function waitForMonths(
   asked: number,
-  person: Pick<Person, 'contributed' | 'density' | 'gap'>,
+  { contributed, density, gap }: Pick<Claimant, 'contributed' | 'density' | 'gap'>,
 ): number | undefined {
-  const missing = asked - person.contributed;
+  const missing = asked - contributed;
   if (missing <= 0) return 0;
-  if (person.density <= 0) return undefined;
-  const months = person.gap + Math.ceil((missing * 12) / person.density);
-  return contributedAfter(months, person) >= missing ? months : months + 1;
+  if (density <= 0) return undefined;
+  const months = gap + Math.ceil((missing * 12) / density);
+  return contributedAfter(months, { density, gap }) >= missing ? months : months + 1;
 }
+
+/** The rules for a person: those of their sex and birth date, an age brought nearer by each child. */
+export const rulesFor = (
+  { eligibility, childrenAdvance }: Pick<PensionFacts, 'eligibility' | 'childrenAdvance'>,
+  { birth, sex, children }: Pick<Claimant, 'birth' | 'sex' | 'children'>,
+): EligibilityRule[] =>
+  eligibility
+    .filter(
+      (rule) =>
+        (rule.sex ?? sex) === sex && (rule.bornFrom ?? birth) <= birth && birth <= (rule.bornUntil ?? birth),
+    )
+    .map((rule) => {
+      const isParent = childrenAdvance !== undefined && (childrenAdvance.sex ?? sex) === sex;
+      if (!isParent || rule.ageMonths === null || rule.share !== null) return rule;
+      const counted = Math.min(children, childrenAdvance.childrenAtMost ?? children);
+      return { ...rule, ageMonths: Math.max(0, rule.ageMonths - counted * childrenAdvance.monthsPerChild) };
+    });
 
 /**
- * The first month with a right to a pension, by the rule that is met first; without a given sex, the months of a woman
- * and of a man. `shareAfter` is the account's pension after some months as a share of the reference salary; without it
- * rules on the balance are skipped.
+ * The first month with a right to a pension, by the rule that is met first. `shareAfter` is the account's pension after some months
+ * as a share of the salary then; without it rules on the account are skipped.
  */
-export function firstEligibility(
-  rules: readonly EligibilityRule[],
-  person: Person,
+export function firstRight(
+  facts: Pick<PensionFacts, 'eligibility' | 'childrenAdvance'>,
+  person: Claimant,
   today: Day,
   shareAfter?: (months: number) => Rate,
-): Eligibility | undefined {
-  const sexes: readonly Sex[] = person.life === 'either' ? ['female', 'male'] : [person.life];
-  const found = sexes.map((sex) => firstOf(rulesFor(rules, person.birth, sex), person, today, shareAfter));
-  return found.reduce((latest, one) =>
-    latest === undefined || one === undefined ? undefined : one.wait > latest.wait ? one : latest,
-  );
-}
-
-/** The rules that apply to a person. */
-const rulesFor = (rules: readonly EligibilityRule[], birth: Day, of: Sex) =>
-  rules.filter(
-    ({ sex, bornFrom, bornUntil }) =>
-      (sex ?? of) === of && (bornFrom ?? birth) <= birth && birth <= (bornUntil ?? birth),
-  );
-
-function firstOf(
-  rules: readonly EligibilityRule[],
-  person: Person,
-  today: Day,
-  shareAfter: ((months: number) => Rate) | undefined,
-): Eligibility | undefined {
+): Right | null {
   const now = monthOf(today);
   const age = ageInMonths(person.birth, today);
-  let first: Eligibility | undefined;
-  for (const rule of rules) {
+  const latest = latestWait(age);
+  let first: Right | null = null;
+  for (const rule of rulesFor(facts, person)) {
     const byMonths = waitForMonths(rule.months, person);
     if (byMonths === undefined) continue;
     const byAge = rule.ageMonths === null ? 0 : Math.max(0, monthOfAge(person.birth, rule.ageMonths) - now);
     const soonest = Math.max(byAge, byMonths);
-    const latest = Math.max(0, latestAgeMonths - age);
-    const wait = waitFor(rule, soonest, latest, shareAfter);
-    if (wait === undefined || wait > latest) continue;
-    const ageMonths = wait === 0 ? Math.max(age, rule.ageMonths ?? 0) : now + wait - monthOf(person.birth);
-    if (first === undefined || wait < first.wait) first = { rule, wait, ageMonths };
+    const wait = waitFor(
+      rule,
+      soonest,
+      Math.min(latest, (first?.wait ?? Number.POSITIVE_INFINITY) - 1),
+      shareAfter,
+    );
+    if (wait === undefined) continue;
+    const ageMonths =
+      wait === 0 ? Math.max(age, rule.ageMonths ?? 0) : ageReachedIn(person.birth, now + wait);
+    first = { rule, wait, ageMonths };
   }
   return first;
 }
@@ -103,8 +101,22 @@ function waitFor(
   latest: number,
   shareAfter: ((months: number) => Rate) | undefined,
 ): number | undefined {
-  if (share === null) return soonest;
+  if (share === null) return soonest <= latest ? soonest : undefined;
   if (shareAfter === undefined) return undefined;
   for (let wait = soonest; wait <= latest; wait += 1) if (shareAfter(wait) >= share) return wait;
   return undefined;
+}
+
+const usualAgeMonths = 65 * 12;
+
+/** The age that the rules ask for, by contributions alone; without a birth date, of those who are born now. */
+export function retirementAge(rules: readonly EligibilityRule[], birth?: Day): number {
+  const ages = rules.flatMap(({ bornFrom, bornUntil, ageMonths, share }) => {
+    const isTheirs =
+      birth === undefined
+        ? bornUntil === null
+        : (bornFrom ?? birth) <= birth && birth <= (bornUntil ?? birth);
+    return isTheirs && ageMonths !== null && share === null ? [ageMonths] : [];
+  });
+  return ages.length === 0 ? usualAgeMonths : Math.max(...ages);
 }

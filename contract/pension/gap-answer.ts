@@ -1,66 +1,56 @@
 import { growthOfOne } from './accumulation.ts';
-import { type Answer, noWays, scenarioNames, sentenceOf, sortedChanges } from './answer.ts';
+import { type Answer, noScenarios, noWays, sentenceOf, sortedChanges } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
 import type { CalculatorInput } from './calculator-input.ts';
 import { ageColumns, chartMonths, fan } from './chart.ts';
-import { contributedAtEnd, factorOf, type Outcome, outcomeOf, outcomesOf, type Way, wayOf } from './model.ts';
-import { lifeOf } from './shared-fields.ts';
+import type { Person } from './person.ts';
+import { mainRuns, type Prospect, prospectOf, type Run, rangeOf, runsWith } from './prospect.ts';
+import { isAccountUntold, rangeInCell, rangeInWords, rightParts, withoutRightOf } from './prospect-words.ts';
+import { scenarioKeys, scenarioNames } from './scenarios.ts';
 import { atAge, monthsInWords, shortAmount, yearsInWords } from './shown.ts';
+import { suppositionsOf } from './suppositions.ts';
 
-/** ¿Cuánto me cuesta una laguna? */
+/** ¿Cuánto me cuesta una laguna? The same person in two runs of the model, with the gap and without. */
 export function gapAnswer(asked: CalculatorInput): Answer {
-  const { values, facts, known, money } = asked;
-  const whole = wayOf(values, facts);
-  const way: Way = { ...whole, gap: Math.min(values.number('laguna'), whole.months) };
-  const without = outcomesOf(whole, values, facts);
-  const withGap = outcomesOf(way, values, facts);
-  const lost = without.map((outcome, place) => outcome.own - (withGap[place] as Outcome).own);
-  const [least = 0, middle = 0, most = 0] = lost;
-  const age = atAge(way.ageMonths + way.months);
+  const { prospect: without, person, facts, known, money, today, values } = asked;
+  const gap = values.number('laguna') ?? 0;
+  const withGap = prospectOf({ ...person, gap }, facts, today);
+  const [, middle] = mainRuns(without);
+  const [, middleWith] = mainRuns(withGap);
+  const losses = lossesOf(without, withGap);
+  const lost = rangeOf(losses, ({ loss }) => loss);
+  const isTold = lost !== null && !isAccountUntold(without);
   const said = assumptionsOf(known, facts, money);
-  const gap = monthsInWords(way.gap);
   return {
-    sentence: sentenceOf(sentenceFor(way, gap, money.about(middle))),
-    note:
-      way.gap === 0 || way.salary === 0
-        ? ''
-        : `${
-            way.gap < values.number('laguna')
-              ? `De los ${monthsInWords(values.number('laguna'))}, ${way.gap} caben antes de los ${age}. `
-              : ''
-          }Según cómo rinda tu fondo, entre ${money.about(least)} y ${money.about(most)} al mes desde los ${age}, en dinero de hoy. Y pierdes ${monthsInWords(contributedAtEnd(whole) - contributedAtEnd(way))} para jubilarte.`,
-    figure: `− ${money.about(middle)} al mes`,
-    scenarios: {
-      title: 'Lo que falta en tu cuenta, año por año',
-      lead: 'A la derecha, lo que pierde tu pensión al mes en cada escenario.',
-      columns: ['Sin laguna', 'Con laguna', 'Pierdes al mes'],
-      mainColumn: 2,
-      rows: without.map((outcome, place) => ({
-        key: outcome.key,
-        name: scenarioNames[outcome.key],
-        cells: [
-          money.about(outcome.own),
-          money.about((withGap[place] as Outcome).own),
-          money.about(lost[place] ?? 0),
-        ],
-      })),
-    },
-    chart: lossChart(asked, way, without, withGap, lost),
-    remark: recoveryOf(asked, way, middle),
+    right: rightParts(without),
+    sentence: sentenceOf(sentenceFor(asked, without, withGap, isTold ? lost : null, gap)),
+    note: noteFor(asked, middle, middleWith, gap),
+    suppositions: suppositionsOf(without, money, isTold),
+    without: withoutRightOf(without, known),
+    figure: !isTold
+      ? 'Sin derecho todavía'
+      : lost.most <= 0
+        ? 'No te cuesta'
+        : lost.least <= 0
+          ? `Hasta − ${money.about(lost.most)}`
+          : `− ${rangeInCell(lost, money.about)}`,
+    scenarios: isTold ? scenariosOf(asked, without, withGap) : noScenarios,
+    chart: isTold ? lossChart(asked, middle, mainRuns(without), mainRuns(withGap)) : null,
+    remark: isTold ? recoveryOf(asked, middle, middleWith) : '',
     ways: noWays,
     changes: {
       better: 'more',
       lead: 'Cuánto sube o baja tu pensión al mes, desde la que tendrías con esta laguna.',
-      rows: way.gap === 0 ? [] : sortedChanges(changesOf(asked, way), money.difference),
+      rows: isTold ? sortedChanges(changesOf(asked, gap, middleWith), money.difference) : [],
     },
     assumptions: [
       said.contribution,
       said.returns,
       said.fees,
-      said.life(lifeOf(values), way.ageMonths + way.months),
+      said.floors,
       {
         title: 'La laguna',
-        text: `Empieza hoy y dura ${gap}. Después aportas todos los meses hasta los ${age}.`,
+        text: `Empieza hoy y dura ${monthsInWords(gap)}. Después aportas como antes.`,
         source: '',
         link: '',
       },
@@ -70,71 +60,170 @@ export function gapAnswer(asked: CalculatorInput): Answer {
   };
 }
 
-function sentenceFor({ gap, salary }: Way, months: string, lost: string): string {
-  if (gap === 0) return 'Ya estás en la edad de retirarte: una laguna *ya no cambia* tu pensión.';
-  return salary === 0
-    ? 'Sin sueldo nadie aporta: *no hay nada que perder*.'
-    : `Estar *${months} sin aportar* te cuesta cerca de *${lost} al mes* de pensión, toda la vida.`;
-}
-
-function lossChart(
-  { known, money }: CalculatorInput,
-  way: Way,
-  without: readonly Outcome[],
-  withGap: readonly Outcome[],
-  lost: readonly number[],
-) {
-  const months = chartMonths(way.months);
-  return fan({
-    label: `Lo que falta en tu cuenta por la laguna crece hasta ${money.about((without[1]?.balance ?? 0) - (withGap[1]?.balance ?? 0))} en el escenario medio.`,
-    months,
-    lines: without.map((outcome, place) => ({
-      key: outcome.key,
-      values: months.map(
-        (month) => ((outcome.byMonth[month] ?? 0) - (withGap[place]?.byMonth[month] ?? 0)) / 100,
-      ),
-      figure: money.about(lost[place] ?? 0),
-      name: scenarioNames[outcome.key].toLowerCase(),
-    })),
-    start: `Hoy: ${money.exact(0)}`,
-    tell: (value) => shortAmount(known.currency, value),
-    columns: ageColumns(way.ageMonths, way.ageMonths + way.months),
+/** The difference of each pair of runs; null = one of them pays nothing that is known. */
+function lossesOf(without: Prospect, withGap: Prospect): (Run & { loss: number | null })[] {
+  return without.runs.map((run, place) => {
+    const other = withGap.runs[place]?.paid ?? null;
+    return { ...run, loss: run.paid === null || other === null ? null : run.paid - other };
   });
 }
 
-/** The monthly saving after the gap that makes up for the whole loss. */
-function recoveryOf({ values, facts, money }: CalculatorInput, way: Way, lost: number): string {
-  const ofOne = growthOfOne(way, facts, facts.returns.middle);
-  if (ofOne <= 0 || lost <= 0) return '';
-  const needed = Math.ceil((lost * factorOf(way, values, facts)) / ofOne);
-  return `Para recuperarla apartarías ${money.about(needed)} más cada mes, desde que vuelvas a aportar y hasta los ${atAge(way.ageMonths + way.months)}.`;
+function sentenceFor(
+  { person, money }: CalculatorInput,
+  without: Prospect,
+  withGap: Prospect,
+  lost: { least: number; most: number } | null,
+  gap: number,
+): string {
+  const months = monthsInWords(gap);
+  if (without.isPensioner) return 'Ya cobras tu pensión: una laguna *ya no la cambia*.';
+  if (person.salary === 0) return 'Ya no trabajas ni aportas: una laguna más *no cambia nada*.';
+  if (without.soonest === null) return '';
+  if (without.latest?.wait === 0) return 'Ya puedes jubilarte: una laguna *no te quita* lo que tienes.';
+  if (withGap.soonest === null) return `Con *${months} sin aportar* ya *no llegarías* a una pensión.`;
+  if (lost === null) return `Cuánto te cuestan *${months} sin aportar* depende de tu saldo.`;
+  if (lost.most <= 0)
+    return `Estar *${months} sin aportar* *no baja tu pensión*${laterWords(without, withGap) === '' ? ': te asegura lo mismo la pensión solidaria' : ''}.`;
+  if (lost.least <= 0 || money.about(lost.least) === money.about(0))
+    return `Estar *${months} sin aportar* te cuesta *hasta ${money.about(lost.most)} al mes* de pensión, toda la vida, o nada.`;
+  return `Estar *${months} sin aportar* te cuesta ${rangeInWords(lost, money.about)} al mes de pensión, toda la vida.`;
 }
 
-function changesOf({ values, facts, money }: CalculatorInput, way: Way) {
-  const now = outcomeOf(way, values, facts, 'middle').own;
-  const by = (changed: Partial<Way>) => outcomeOf({ ...way, ...changed }, values, facts, 'middle').own - now;
-  const shorter = Math.floor(way.gap / 2);
-  const half = Math.floor(way.months / 24) * 12;
-  const hundredth = Math.max(100, Math.floor(way.salary / 5_000) * 100);
+/** How much later the right comes with the gap; '' = no later. */
+function laterWords(without: Prospect, withGap: Prospect): string {
+  const [one, other] = [without.latest, withGap.latest];
+  if (one === null || other === null || other.wait <= one.wait) return '';
+  return yearsInWords(other.wait - one.wait);
+}
+
+function noteFor(
+  { prospect, person, facts, today, money }: CalculatorInput,
+  without: Run,
+  withGap: Run,
+  gap: number,
+): string {
+  if (without.start === null || without.start.wait === 0 || person.salary === 0) return '';
+  const later = laterWords(prospect, prospectOf({ ...person, gap }, facts, today));
+  const months = without.contributed - withGap.contributed;
   return [
-    ...(way.gap * 2 <= way.months
-      ? [
-          {
-            name: 'Una laguna el doble de larga',
-            detail: monthsInWords(way.gap * 2),
-            by: by({ gap: way.gap * 2 }),
-          },
-        ]
+    gap > without.start.wait && later === ''
+      ? `De los ${monthsInWords(gap)}, ${without.start.wait} caben antes de los ${atAge(without.start.ageMonths)}.`
+      : '',
+    later === '' ? '' : `Tu derecho llegaría ${later} después.`,
+    withGap.floor < without.floor
+      ? `Con la laguna la pensión solidaria aseguraría ${money.exact(withGap.floor)} en vez de ${money.exact(without.floor)}.`
+      : '',
+    months > 0 ? `Pierdes ${monthsInWords(months)} de aporte. En dinero de hoy.` : 'En dinero de hoy.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function scenariosOf({ money }: CalculatorInput, without: Prospect, withGap: Prospect): Answer['scenarios'] {
+  const losses = lossesOf(without, withGap);
+  return {
+    title: 'Lo que falta en tu cuenta, año por año',
+    lead: 'A la derecha, lo que pierde tu pensión al mes en cada escenario.',
+    columns: ['Sin laguna', 'Con laguna', 'Pierdes al mes'],
+    mainColumn: 2,
+    rows: scenarioKeys.map((key) => ({
+      key,
+      name: scenarioNames[key],
+      cells: [
+        rangeInCell(
+          rangeOf(runsWith(without, key), (run) => run.paid),
+          money.about,
+        ),
+        rangeInCell(
+          rangeOf(runsWith(withGap, key), (run) => run.paid),
+          money.about,
+        ),
+        lossInCell(
+          rangeOf(
+            losses.filter((run) => run.key === key),
+            ({ loss }) => loss,
+          ),
+          money.about,
+        ),
+      ],
+    })),
+  };
+}
+
+const lossInCell = (
+  range: { least: number; most: number } | null,
+  about: (amount: number) => string,
+): string => {
+  if (range === null) return '—';
+  const never = { least: Math.max(0, range.least), most: Math.max(0, range.most) };
+  return never.most === 0 ? 'nada' : rangeInCell(never, about);
+};
+
+function lossChart(
+  { known, money }: CalculatorInput,
+  middle: Run,
+  without: readonly Run[],
+  withGap: readonly Run[],
+) {
+  const last = Math.max(0, middle.start?.wait ?? 0);
+  const months = chartMonths(last);
+  const missing = (place: number, month: number) => {
+    const at = (run: Run | undefined) =>
+      run?.saved?.byMonth[Math.min(month, run.saved.byMonth.length - 1)] ?? 0;
+    return Math.max(0, at(without[place]) - at(withGap[place]));
+  };
+  const age = (middle.start?.ageMonths ?? 0) - last;
+  const lost = (place: number) => Math.max(0, (without[place]?.paid ?? 0) - (withGap[place]?.paid ?? 0));
+  return fan({
+    label: `Lo que falta en tu cuenta por la laguna crece hasta ${money.about(missing(1, last))} en el escenario medio.`,
+    months,
+    lines: without.map((run, place) => ({
+      key: run.key,
+      values: months.map((month) => missing(place, month) / 100),
+      figure: money.about(lost(place)),
+      name: scenarioNames[run.key].toLowerCase(),
+    })),
+    start: `Hoy: ${money.exact(0)}`,
+    tell: (value) => shortAmount(known.currency, value),
+    columns: ageColumns(age, age + last),
+  });
+}
+
+/** The monthly saving after the gap that makes up for the loss, where the payment is the account's. */
+function recoveryOf({ facts, money }: CalculatorInput, without: Run, withGap: Run): string {
+  if (without.paid === null || withGap.paid === null || withGap.start === null || withGap.saved === null)
+    return '';
+  if (without.paid <= withGap.paid) return '';
+  const ofOne = growthOfOne(
+    { months: withGap.start.wait, gap: withGap.reading.gap },
+    facts,
+    facts.returns.middle,
+  );
+  if (ofOne <= 0) return '';
+  const needed = Math.ceil((without.paid * withGap.price - withGap.saved.balance) / ofOne);
+  return `Para recuperarla apartarías ${money.about(needed)} más cada mes, desde que vuelvas a aportar y hasta los ${atAge(withGap.start.ageMonths)}.`;
+}
+
+function changesOf({ person, facts, today, money }: CalculatorInput, gap: number, middle: Run) {
+  const { start, paid } = middle;
+  if (start === null || paid === null || start.wait === 0) return [];
+  const by = (changed: Partial<Person>) =>
+    (mainRuns(prospectOf({ ...person, gap, ...changed }, facts, today))[1].paid ?? 0) - paid;
+  const shorter = Math.floor(gap / 2);
+  const hundredth = Math.max(100, Math.floor((person.salary ?? 0) / 5_000) * 100);
+  return [
+    ...(gap * 2 <= start.wait
+      ? [{ name: 'Una laguna el doble de larga', detail: monthsInWords(gap * 2), by: by({ gap: gap * 2 }) }]
       : []),
     ...(shorter > 0
       ? [{ name: 'Una laguna de la mitad', detail: monthsInWords(shorter), by: by({ gap: shorter }) }]
       : []),
     {
       name: 'Trabajar un año más',
-      detail: `Te retiras a los ${atAge(way.ageMonths + way.months + 12)}`,
-      by: by({ months: way.months + 12 }),
+      detail: `Te retiras a los ${atAge(start.ageMonths + 12)}`,
+      by: by({ retirement: start.ageMonths + 12 }),
     },
-    ...(way.gap < way.months
+    ...(gap < start.wait
       ? [
           {
             name: `Apartar ${money.exact(hundredth)} más al mes`,
@@ -143,34 +232,5 @@ function changesOf({ values, facts, money }: CalculatorInput, way: Way) {
           },
         ]
       : []),
-    ...(half > 0 && way.gap <= way.months - half
-      ? [
-          {
-            name: 'La misma laguna, a mitad de camino',
-            detail: `Dentro de ${yearsInWords(half)}`,
-            by: middleGap({ values, facts }, way, half) - now,
-          },
-        ]
-      : []),
   ];
-}
-
-/** The pension with the gap half-way instead of today: the account until then, and the rest with the gap. */
-function middleGap(
-  { values, facts }: Pick<CalculatorInput, 'values' | 'facts'>,
-  way: Way,
-  half: number,
-): number {
-  const before = outcomeOf({ ...way, gap: 0, months: half }, values, facts, 'middle');
-  const growth = 1 + facts.salaryGrowth / 10_000;
-  let salary = way.salary;
-  for (let year = 0; year < half / 12; year += 1) salary *= growth;
-  const after: Way = {
-    ...way,
-    ageMonths: way.ageMonths + half,
-    months: way.months - half,
-    balance: before.balance,
-    salary: Math.floor(salary + 0.5),
-  };
-  return outcomeOf(after, values, facts, 'middle').own;
 }

@@ -1,7 +1,7 @@
-import type { ParameterKey } from '../content/parameter-keys.ts';
-import type { AgeRow, FloorRow, ParameterValue, WayRow } from '../content/parameter-values.ts';
+import type { ParameterKey } from '../facts/keys.ts';
+import type { AgeRow, ChildrenAdvance, FloorRow, ParameterValue, WayRow } from '../facts/values.ts';
 import type { Day } from './calendar.ts';
-import type { FactName, KnownFacts, PensionFacts } from './pension-facts.ts';
+import type { AccountOutcome, FactName, KnownFacts, PensionFacts } from './pension-facts.ts';
 
 /** A fact of the country, reduced to what calculations use. */
 export interface GivenFact {
@@ -28,6 +28,11 @@ const keys = {
   floors: 'pension-solidaria',
   floorAgeMonths: 'edad-de-pension-solidaria',
   deaths: 'mortalidad',
+  hasOneTable: 'tabla-de-quien',
+  paymentsPerYear: 'mensualidades',
+  healthShare: 'descuento-de-salud',
+  childrenAdvance: 'adelanto-por-hijos',
+  accountOutcome: 'cuenta-sin-derecho',
 } as const satisfies Record<FactName, ParameterKey>;
 
 /** Takes a country's facts for calculations; a missing or incomplete one is left out (spec 18.1). */
@@ -39,6 +44,8 @@ export function knownFactsOf(given: readonly GivenFact[], currency: string): Kno
   const ages = valueAt<AgeRow[]>('edad-de-jubilacion');
   const ways = valueAt<WayRow[]>('otras-vias') ?? [];
   const solidarity = valueAt<FloorRow[]>('pension-solidaria');
+  const table = valueAt<'todos' | 'cada-sexo'>('tabla-de-quien');
+  const advance = valueAt<ChildrenAdvance | string>('adelanto-por-hijos');
   const minimum = valueAt<number>('pension-minima');
   const [prudent, middle, favourable] = [
     valueAt<number>('rendimiento-prudente'),
@@ -67,6 +74,12 @@ export function knownFactsOf(given: readonly GivenFact[], currency: string): Kno
         : [...(solidarity ?? []), { months, amount: minimum }],
     floorAgeMonths: valueAt('edad-de-pension-solidaria'),
     deaths: valueAt('mortalidad'),
+    hasOneTable: table === undefined ? undefined : table === 'todos',
+    paymentsPerYear: valueAt('mensualidades'),
+    healthShare: valueAt('descuento-de-salud'),
+    // a version from before it was counted is a text, of which nothing can be reckoned
+    childrenAdvance: typeof advance === 'object' ? advance : undefined,
+    accountOutcome: valueAt<AccountOutcome>('cuenta-sin-derecho'),
   };
   const names = (Object.keys(values) as FactName[]).filter((name) => values[name] !== undefined);
   const facts = names.flatMap((name) => {

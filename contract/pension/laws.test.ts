@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleFacts } from '../testing/example-facts.ts';
 import { accumulate, type Saving, type SavingRules } from './accumulation.ts';
-import { firstEligibility, type Person } from './eligibility.ts';
+import { type Claimant, firstRight } from './eligibility.ts';
 import { annuityFactor, type Life, programmedWithdrawal } from './life-table.ts';
 import { floorOf, pensionOf } from './pension.ts';
 
@@ -151,23 +151,28 @@ test('more months never give a lower floor', () => {
 });
 
 test('who has contributed more, or goes on more steadily, never waits longer', () => {
-  const person = fc.record<Person>({
+  const person = fc.record<Claimant>({
     birth: fc
       .date({ min: new Date('1950-01-01'), max: new Date('2008-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10)),
-    life: fc.constantFrom<Life>('female', 'male'),
+    sex: fc.constantFrom('female' as const, 'male' as const),
+    children: fc.nat(6),
     contributed: fc.nat(500),
     density: fc.integer({ min: 0, max: 12 }),
     gap: fc.nat(120),
   });
-  const waitOf = (of: Person) =>
-    firstEligibility(exampleFacts.values.eligibility, of, '2026-11-26')?.wait ?? Number.POSITIVE_INFINITY;
+  const facts = {
+    ...exampleFacts.values,
+    childrenAdvance: { sex: 'female' as const, monthsPerChild: 12, childrenAtMost: 3 },
+  };
+  const waitOf = (of: Claimant) => firstRight(facts, of, '2026-11-26')?.wait ?? Number.POSITIVE_INFINITY;
   fc.assert(
     fc.property(person, fc.nat(120), (of, by) => {
       const wait = waitOf(of);
       expect(waitOf({ ...of, contributed: of.contributed + by })).toBeLessThanOrEqual(wait);
       expect(waitOf({ ...of, density: Math.min(12, of.density + by) })).toBeLessThanOrEqual(wait);
       expect(waitOf({ ...of, gap: of.gap + by })).toBeGreaterThanOrEqual(wait);
+      expect(waitOf({ ...of, children: of.children + by })).toBeLessThanOrEqual(wait);
     }),
   );
 });

@@ -81,7 +81,7 @@ describe('the price of a pension', () => {
   });
 
   test('says which table it took, with source and month; without one it says that it is an example', () => {
-    const typed = { edad: '50', sueldo: '4 000', saldo: '90 000' };
+    const typed = { nacimiento: '1976-05-01', aportes: '20', sueldo: '4 000', saldo: '90 000', retiro: '65' };
     const known = {
       ...exampleFacts,
       values: { ...exampleFacts.values, deaths: table },

@@ -7,6 +7,8 @@ export type Life = Sex | 'either';
 
 /** The first age of the table, and the last, which nobody outlives. */
 export const tableAges = { first: 15, last: 110 } as const;
+/** The first month of age that nobody reaches. */
+const beyond = (tableAges.last + 1) * 12;
 
 /** A country's probability of dying within a year at each age from 0 to 110, in millionths. */
 export interface DeathTable {
@@ -79,6 +81,35 @@ export interface Partner {
   share: Rate;
 }
 
+/** The price at each age in months, by its parts, of the lives of one table: each is worked out once. */
+const pricesOf = new WeakMap<LifeTable, Map<string, Float64Array>>();
+
+/** The prices of one a month for as long as a life lasts, or as both of two do, from each age on. */
+function pricesWhileAlive(
+  table: LifeTable,
+  life: Life,
+  technicalRate: Rate,
+  partner?: Pick<Partner, 'life'> & { older: number },
+): Float64Array {
+  const known = pricesOf.get(table) ?? new Map<string, Float64Array>();
+  pricesOf.set(table, known);
+  const key = [life, technicalRate, partner?.life, partner?.older].join();
+  const made = known.get(key);
+  if (made !== undefined) return made;
+  const discount = 1 / monthFactor(technicalRate);
+  const alive = (month: number) =>
+    livingAt(life, month, table) *
+    (partner === undefined ? 1 : livingAt(partner.life, month + partner.older, table));
+  const prices = new Float64Array(beyond + 1);
+  // from the last age back: this month's payment, and the price a month later by the chance of living until then
+  for (let month = beyond - 1; month >= 0; month -= 1) {
+    const now = alive(month);
+    prices[month] = now === 0 ? 0 : 1 + (discount * alive(month + 1) * (prices[month + 1] ?? 0)) / now;
+  }
+  known.set(key, prices);
+  return prices;
+}
+
 /**
  * The price of a pension of one a month for life, paid at the start of each month from an age on: each month's payment
  * times the probability that a recipient is alive, discounted at the technical rate.
@@ -91,20 +122,16 @@ export function annuityFactor(given: {
   table?: LifeTable;
 }): number {
   const { life, ageMonths, technicalRate, partner, table = exampleTable } = given;
-  const discount = 1 / monthFactor(technicalRate);
-  const alive = livingAt(life, ageMonths, table);
-  const partnerAlive = partner === undefined ? 0 : livingAt(partner.life, partner.ageMonths, table);
-  const youngest = Math.min(ageMonths, partner?.ageMonths ?? ageMonths);
-  let factor = 0;
-  let present = 1;
-  for (let month = 0; month < (tableAges.last + 1) * 12 - youngest; month += 1) {
-    const own = livingAt(life, ageMonths + month, table) / alive;
-    const theirs =
-      partner === undefined ? 0 : livingAt(partner.life, partner.ageMonths + month, table) / partnerAlive;
-    factor += present * (own + ((1 - own) * theirs * (partner?.share ?? 0)) / wholeRate);
-    present *= discount;
-  }
-  return factor;
+  const priceAt = (prices: Float64Array, month: number) => prices[Math.min(month, beyond)] ?? 0;
+  const own = Math.max(1, priceAt(pricesWhileAlive(table, life, technicalRate), ageMonths));
+  if (partner === undefined) return own;
+  const older = partner.ageMonths - ageMonths;
+  const theirs = priceAt(pricesWhileAlive(table, partner.life, technicalRate), partner.ageMonths);
+  const both = priceAt(
+    pricesWhileAlive(table, life, technicalRate, { life: partner.life, older }),
+    ageMonths,
+  );
+  return own + ((theirs - both) * partner.share) / wholeRate;
 }
 
 /** Years that somebody of an age lives on, on average. */
@@ -147,8 +174,10 @@ export function programmedWithdrawal(given: {
   realReturn: Rate;
   partner?: Partner | undefined;
   table?: LifeTable;
+  paymentsPerYear?: number;
 }): WithdrawalYear[] {
-  const { ageMonths, life, technicalRate, partner, table = exampleTable } = given;
+  const { ageMonths, life, technicalRate, partner, table = exampleTable, paymentsPerYear = 12 } = given;
+  const perMonth = paymentsPerYear / 12;
   const growth = monthFactor(given.realReturn);
   const ofYear = priceOfYear(growth);
   const years: WithdrawalYear[] = [];
@@ -162,9 +191,9 @@ export function programmedWithdrawal(given: {
       partner: later,
       table,
     });
-    const monthly = Math.floor(balance / Math.max(ofYear, factor));
+    const monthly = Math.floor(balance / (Math.max(ofYear, factor) * perMonth));
     years.push({ ageMonths: ageMonths + month, monthly, balance: Math.floor(balance) });
-    for (let paid = 0; paid < 12; paid += 1) balance = (balance - monthly) * growth;
+    for (let paid = 0; paid < 12; paid += 1) balance = (balance - monthly * perMonth) * growth;
   }
   return years;
 }

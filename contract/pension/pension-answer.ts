@@ -1,147 +1,183 @@
-import { type Answer, scenarioNames, sentenceOf, sortedChanges } from './answer.ts';
+import { type Answer, noScenarios, noWays, sortedChanges } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
 import type { CalculatorInput } from './calculator-input.ts';
 import { ageColumns, chartMonths, fan } from './chart.ts';
 import { roundMoney } from './fields.ts';
-import { annuityFactor, lifeTableOf, programmedWithdrawal } from './life-table.ts';
-import { contributedAtEnd, type Outcome, outcomeOf, outcomesOf, partOf, type Way, wayOf } from './model.ts';
-import { floorOf, pensionOf } from './pension.ts';
-import { lifeOf, partnerOf } from './shared-fields.ts';
+import { lifeTableOf, programmedWithdrawal } from './life-table.ts';
+import { pensionOf } from './pension.ts';
+import type { Person } from './person.ts';
+import {
+  horizonOf,
+  mainRuns,
+  paymentsOf,
+  priceOf,
+  prospectOf,
+  type Run,
+  rangeOf,
+  runsWith,
+} from './prospect.ts';
+import {
+  amountNote,
+  amountParts,
+  isAccountUntold,
+  rangeInCell,
+  rangeInWords,
+  rightParts,
+  withoutRightOf,
+} from './prospect-words.ts';
+import { scenarioKeys, scenarioNames } from './scenarios.ts';
 import { atAge, percent, shortAmount, yearsInWords } from './shown.ts';
+import { suppositionsOf } from './suppositions.ts';
 
 /** ¿Cuánto recibiré? */
 export function pensionAnswer(asked: CalculatorInput): Answer {
-  const { values, facts, known, money } = asked;
-  const way = wayOf(values, facts, { density: values.number('meses') });
-  const outcomes = outcomesOf(way, values, facts);
-  const [prudent, middle, favourable] = outcomes as [Outcome, Outcome, Outcome];
-  const age = atAge(way.ageMonths + way.months);
-  const about = (outcome: Outcome) => money.about(outcome.paid);
-  const isSure = coarseEqual(about(prudent), about(favourable));
-  const sentence = way.months === 0 ? `Si te retiras hoy, a los ${age},` : `Si te retiras a los ${age},`;
+  const { person, prospect, facts, known, money } = asked;
+  const runs = mainRuns(prospect);
+  const [, middle] = runs;
+  const isTold = middle.start !== null && middle.saved !== null;
   const said = assumptionsOf(known, facts, money);
+  const paid = rangeOf(prospect.runs, (run) => run.paid);
   return {
-    sentence: sentenceOf(
-      middle.paid === 0
-        ? `Con esos datos *no tendrías una pensión* a los ${age}.`
-        : `${sentence} recibirías cerca de *${about(middle)} al mes*, toda la vida.`,
-    ),
-    note:
-      middle.paid === 0
-        ? ''
-        : `${way.salary > 0 ? `Es el ${partOf(middle.paid, way.salary)} de tu sueldo, en` : 'En'} dinero de hoy. ${
-            isSure
-              ? 'Es lo mismo en los tres escenarios.'
-              : `Según cómo rinda tu fondo, puede ir de ${about(prudent)} a ${about(favourable)}.`
-          }`,
-    figure: `${about(middle)} al mes`,
-    scenarios: {
-      title: `Cómo crece tu cuenta hasta los ${age}`,
-      lead: 'A la derecha, la pensión al mes de cada escenario.',
-      columns: ['Rinde al año', `Saldo a los ${age}`, 'Al mes', 'De tu sueldo'],
-      mainColumn: 2,
-      rows: outcomes.map((outcome) => ({
-        key: outcome.key,
-        name: scenarioNames[outcome.key],
-        cells: [
-          percent(facts.returns[outcome.key]),
-          money.about(outcome.balance),
-          about(outcome),
-          partOf(outcome.paid, way.salary),
-        ],
-      })),
-    },
-    chart: growthChart(asked, way, outcomes, {
-      label: `Tu cuenta pasa de ${money.exact(way.balance)} hoy a entre ${money.about(prudent.balance)} y ${money.about(favourable.balance)} a los ${age}.`,
-      figure: about,
-    }),
-    remark: remarkOf(asked, way, middle),
-    ways: waysOf(asked, way, middle),
+    right: rightParts(prospect),
+    sentence: amountParts(prospect, money),
+    note: amountNote(prospect, money),
+    suppositions: suppositionsOf(prospect, money, true),
+    without: withoutRightOf(prospect, known),
+    figure:
+      paid === null
+        ? prospect.isPensioner
+          ? 'Ya cobras'
+          : 'Sin derecho todavía'
+        : isAccountUntold(prospect)
+          ? `Al menos ${money.exact(paid.least)}`
+          : rangeInCell(paid, money.about),
+    scenarios: isTold ? scenariosOf(asked) : noScenarios,
+    chart: isTold ? growthChart(asked, runs, ({ paid: amount }) => money.about(amount ?? 0)) : null,
+    remark: isTold ? remarkOf(asked, middle) : '',
+    ways: isTold ? waysOf(asked, middle) : noWays,
     changes: {
       better: 'more',
-      lead: 'Cuánto sube o baja tu pensión al mes si cambias una sola cosa.',
-      rows: sortedChanges(changesOf(asked, way, middle), money.difference),
+      lead: 'Cuánto sube o baja tu pensión al mes, en el escenario medio, si cambias una sola cosa.',
+      rows: isTold ? sortedChanges(changesOf(asked, middle), money.difference) : [],
     },
     assumptions: [
       said.contribution,
       said.returns,
       said.fees,
-      said.life(lifeOf(values), way.ageMonths + way.months),
-      ...(values.text('pareja') === 'si' ? [said.partner] : []),
+      said.life(middle.reading.life, middle.start?.ageMonths ?? facts.floorAgeMonths),
+      ...(person.hasPartner === true ? [said.partner] : []),
+      said.eligibility(),
+      ...said.children(),
       said.floors,
+      ...said.payment(),
       said.unknown,
     ],
     reviewed: asked.reviewed,
   };
 }
 
-const coarseEqual = (one: string, other: string): boolean => one === other;
+/** 'a los 65', 'de los 62 a los 65' of the runs that begin. */
+export function agesInWords(runs: readonly Run[]): string {
+  const ages = rangeOf(runs, ({ start }) => start?.ageMonths ?? null);
+  if (ages === null) return '';
+  return ages.least === ages.most
+    ? `a los ${atAge(ages.most)}`
+    : `entre los ${atAge(ages.least)} y los ${atAge(ages.most)}`;
+}
 
-/** The account of each scenario, year by year. */
+function scenariosOf({ prospect, facts, money }: CalculatorInput): Answer['scenarios'] {
+  const salary = prospect.person.salary ?? 0;
+  const share = (amount: number) =>
+    salary <= 0 ? '—' : `${Math.floor((amount / salary) * 100 + 0.5)}\u00a0%`;
+  const age = agesInWords(prospect.runs);
+  return {
+    title: `Cómo crece tu cuenta hasta que te retires, ${age}`,
+    lead: 'A la derecha, la pensión al mes de cada escenario.',
+    columns: ['Rinde al año', 'Saldo entonces', 'Al mes', 'De tu sueldo de hoy'],
+    mainColumn: 2,
+    rows: scenarioKeys.map((key) => {
+      const runs = runsWith(prospect, key);
+      const paid = rangeOf(runs, (run) => run.paid);
+      return {
+        key,
+        name: scenarioNames[key],
+        cells: [
+          percent(facts.returns[key]),
+          rangeInCell(
+            rangeOf(runs, (run) => run.saved?.balance ?? null),
+            money.about,
+          ),
+          rangeInCell(paid, money.about),
+          paid === null || salary <= 0
+            ? '—'
+            : share(paid.least) === share(paid.most)
+              ? share(paid.most)
+              : `${share(paid.least)} a ${share(paid.most)}`,
+        ],
+      };
+    }),
+  };
+}
+
+/** The account of each scenario, year by year; the lines end at the start of the latest pension. */
 export function growthChart(
-  { known, money }: Pick<CalculatorInput, 'known' | 'money'>,
-  way: Way,
-  outcomes: readonly Outcome[],
-  { label, figure }: { label: string; figure: (outcome: Outcome) => string },
+  { prospect, known, money }: Pick<CalculatorInput, 'prospect' | 'known' | 'money'>,
+  runs: readonly Run[],
+  figure: (run: Run) => string,
 ) {
-  const months = chartMonths(way.months);
+  const last = Math.max(...runs.map((run) => horizonOf(run, prospect)));
+  const months = chartMonths(last);
+  const first = runs[1] ?? runs[0];
+  const age = (first?.start?.ageMonths ?? 0) - (first?.start?.wait ?? 0);
+  const balances = runs.flatMap(({ saved }) => (saved === null ? [] : [saved.balance]));
+  const range = { least: Math.min(...balances), most: Math.max(...balances) };
+  const begin = runs.map(({ saved }) => saved?.byMonth[0] ?? 0);
+  const started = { least: Math.min(...begin), most: Math.max(...begin) };
+  const today =
+    started.least === started.most ? money.exact(started.most) : rangeInCell(started, money.about);
   return fan({
-    label,
+    label: `Tu cuenta pasa de ${today} hoy a ${rangeInWords(range, money.about, '')} ${agesInWords(runs)}.`,
     months,
-    lines: outcomes.map((outcome) => ({
-      key: outcome.key,
-      values: months.map((month) => (outcome.byMonth[month] ?? 0) / 100),
-      figure: figure(outcome),
-      name: scenarioNames[outcome.key].toLowerCase(),
+    lines: runs.map((run) => ({
+      key: run.key,
+      values: months.map(
+        (month) => (run.saved?.byMonth[Math.min(month, run.saved.byMonth.length - 1)] ?? 0) / 100,
+      ),
+      figure: figure(run),
+      name: scenarioNames[run.key].toLowerCase(),
     })),
-    start: `Hoy: ${money.exact(way.balance)}`,
+    start: `Hoy: ${today}`,
     tell: (value) => shortAmount(known.currency, value),
-    columns: ageColumns(way.ageMonths, way.ageMonths + way.months),
+    columns: ageColumns(age, age + last),
   });
 }
 
-/** The benefit of the solidarity floor, or what is missing for it. */
-function remarkOf({ facts, money }: CalculatorInput, way: Way, { floor, own }: Outcome): string {
-  const months = contributedAtEnd(way);
-  const age = atAge(way.ageMonths + way.months);
-  const had = `A los ${age} tendrás ${yearsInWords(months)} de aporte.`;
-  if (floor > 0)
-    return own < floor
-      ? `${had} Tu cuenta pagaría ${money.about(own)}; la pensión solidaria la sube a ${money.exact(floor)} al mes.`
-      : `${had} La pensión solidaria te asegura al menos ${money.exact(floor)} al mes, pase lo que pase con el fondo.`;
-  const least = facts.floors.toSorted((one, other) => one.months - other.months)[0];
-  if (least === undefined) return had;
-  if (floorOf(months, facts.floors) > 0)
-    return `${had} La pensión solidaria se paga desde los ${atAge(facts.floorAgeMonths)}.`;
-  return `${had} Con ${yearsInWords(least.months)} la pensión solidaria te aseguraría ${money.exact(least.amount)} al mes.`;
+/** The part that the solidarity floor adds to the account, in the middle. */
+function remarkOf({ money }: CalculatorInput, { floor, own, contributed, start }: Run): string {
+  if (floor === 0 || own === null || start === null) return '';
+  const had = `A los ${atAge(start.ageMonths)} tendrás ${yearsInWords(contributed)} de aporte.`;
+  return own < floor
+    ? `${had} Tu cuenta pagaría ${money.about(own)}; la pensión solidaria la sube a ${money.exact(floor)} al mes.`
+    : `${had} La pensión solidaria te asegura al menos ${money.exact(floor)} al mes, pase lo que pase con el fondo.`;
 }
 
 /** The forms of payment of the middle scenario's account. */
-function waysOf(asked: CalculatorInput, way: Way, middle: Outcome): Answer['ways'] {
-  const { values, facts, money } = asked;
-  const ageMonths = way.ageMonths + way.months;
-  const life = lifeOf(values);
-  const { technicalRate } = facts;
-  const table = lifeTableOf(facts.deaths);
-  const partner = partnerOf(values, facts, ageMonths) ?? {
-    life: life === 'either' ? life : life === 'female' ? ('male' as const) : ('female' as const),
-    ageMonths,
-    share: facts.partnerShare,
-  };
-  const alone = annuityFactor({ life, ageMonths, technicalRate, table });
-  const both = annuityFactor({ life, ageMonths, technicalRate, partner, table });
+function waysOf({ facts, money }: CalculatorInput, { reading, saved, start }: Run): Answer['ways'] {
+  if (saved === null || start === null) return noWays;
+  const { ageMonths } = start;
+  const of = (hasPartner: boolean) =>
+    pensionOf(saved.balance, priceOf({ ...reading, hasPartner }, ageMonths, facts));
   const years = programmedWithdrawal({
-    balance: middle.balance,
+    balance: saved.balance,
     ageMonths,
-    life,
-    technicalRate,
+    life: reading.life,
+    technicalRate: facts.technicalRate,
     realReturn: facts.returns.middle,
-    partner: partnerOf(values, facts, ageMonths),
-    table,
+    table: lifeTableOf(facts.deaths),
+    paymentsPerYear: paymentsOf(facts),
   });
-  const later = [0, 10, 20].map((year) => years[year]);
   const cells = (amounts: readonly number[]) => amounts.map((amount) => money.about(amount));
-  const [own, shared] = [pensionOf(middle.balance, alone), pensionOf(middle.balance, both)];
+  const [own, shared] = [of(false), of(true)];
   return {
     title: 'Formas de cobrarla',
     lead: 'Lo que tu propia cuenta pagaría al mes en el escenario medio, sin lo que agregue la pensión solidaria.',
@@ -154,46 +190,74 @@ function waysOf(asked: CalculatorInput, way: Way, middle: Outcome): Answer['ways
       },
       {
         name: 'Retiro programado',
-        cells: later.map((year) => (year === undefined ? '—' : money.about(year.monthly))),
+        cells: [0, 10, 20].map((year) => {
+          const monthly = years[year]?.monthly;
+          return monthly === undefined ? '—' : money.about(monthly);
+        }),
       },
     ],
   };
 }
 
-function changesOf({ values, facts, money }: CalculatorInput, way: Way, middle: Outcome) {
-  const by = (changed: Partial<Way>) =>
-    outcomeOf({ ...way, ...changed }, values, facts, 'middle').paid - middle.paid;
-  const more = roundMoney(Math.max(100, way.salary / 50));
-  const age = way.ageMonths + way.months;
+function changesOf({ person, facts, today, money }: CalculatorInput, middle: Run) {
+  const { start, paid } = middle;
+  if (start === null || paid === null) return [];
+  const paidBy = (changed: Partial<Person>) =>
+    mainRuns(prospectOf({ ...person, ...changed }, facts, today))[1];
+  const by = (changed: Partial<Person>) => (paidBy(changed).paid ?? 0) - paid;
+  const salary = person.salary ?? 0;
+  const more = roundMoney(Math.max(100, salary / 50));
+  const { ageMonths, wait } = start;
+  const earlier = ageMonths - 36;
+  // only an age at which there is a right
+  const isEarlierARight = paidBy({ retirement: earlier }).start?.ageMonths === earlier;
   return [
-    {
-      name: `Apartar ${money.exact(more)} más cada mes`,
-      detail: 'Aporte voluntario, desde hoy',
-      by: by({ voluntary: more }),
-    },
-    {
-      name: 'Un año más de trabajo',
-      detail: `Te retiras a los ${atAge(age + 12)}`,
-      by: by({ months: way.months + 12 }),
-    },
-    {
-      name: 'Un sueldo 10\u00a0% mayor',
-      detail: 'Desde hoy y hasta el retiro',
-      by: by({ salary: Math.floor(way.salary * 1.1 + 0.5) }),
-    },
-    ...(way.months >= 24
-      ? [{ name: 'Dos años sin aportar', detail: 'Una laguna, a partir de hoy', by: by({ gap: 24 }) }]
-      : []),
-    ...(way.months >= 36
+    ...(wait > 0 || salary > 0
       ? [
           {
-            name: `Retirarte a los ${atAge(age - 36)}`,
-            detail: 'Tres años antes',
-            by: by({ months: way.months - 36 }),
+            name: 'Un año más de trabajo',
+            detail: `Te retiras a los ${atAge(ageMonths + 12)}`,
+            by: by({ retirement: ageMonths + 12 }),
           },
         ]
       : []),
-    ...(way.density < 12
+    ...(wait > 0
+      ? [
+          {
+            name: `Apartar ${money.exact(more)} más cada mes`,
+            detail: 'Aporte voluntario, desde hoy',
+            by: by({ voluntary: more }),
+          },
+        ]
+      : []),
+    ...(wait > 0 && salary > 0
+      ? [
+          {
+            name: 'Un sueldo 10\u00a0% mayor',
+            detail: 'Desde hoy y hasta el retiro',
+            by: by({ salary: Math.floor(salary * 1.1 + 0.5) }),
+          },
+        ]
+      : []),
+    ...(wait >= 24 && salary > 0
+      ? [
+          {
+            name: 'Dos años sin aportar',
+            detail: 'Una laguna, a partir de hoy',
+            by: by({ gap: 24, retirement: ageMonths }),
+          },
+        ]
+      : []),
+    ...(wait >= 36 && isEarlierARight
+      ? [
+          {
+            name: `Retirarte a los ${atAge(earlier)}`,
+            detail: 'Tres años antes',
+            by: by({ retirement: earlier }),
+          },
+        ]
+      : []),
+    ...((person.density ?? 12) < 12 && salary > 0
       ? [{ name: 'Aportar los doce meses', detail: 'Todos los años, desde hoy', by: by({ density: 12 }) }]
       : []),
   ];

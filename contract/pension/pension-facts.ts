@@ -1,10 +1,27 @@
+import type { ChildrenAdvance } from '../facts/values.ts';
 import type { SavingRules } from './accumulation.ts';
 import type { Rate } from './amounts.ts';
-import type { ScenarioKey } from './answer.ts';
 import type { Day } from './calendar.ts';
-import type { EligibilityRule } from './eligibility.ts';
-import type { DeathTable } from './life-table.ts';
+import type { DeathTable, Sex } from './life-table.ts';
 import type { Floor } from './pension.ts';
+import type { ScenarioKey } from './scenarios.ts';
+
+/** A way to a pension; one of several suffices. */
+export interface EligibilityRule {
+  /** Null = everybody. */
+  sex: Sex | null;
+  /** The birth dates that it covers; null = without a limit. */
+  bornFrom: Day | null;
+  bornUntil: Day | null;
+  /** Null = any age. */
+  ageMonths: number | null;
+  months: number;
+  /** The share of the reference salary that the account must pay for life; null = any. */
+  share: Rate | null;
+}
+
+/** The end of the account of somebody who never has a right: one payment, instalments, another system. */
+export type AccountOutcome = 'un-pago' | 'cuotas' | 'traspaso';
 
 /** Every fact of a country that calculations use. */
 export interface PensionFacts extends SavingRules {
@@ -19,11 +36,21 @@ export interface PensionFacts extends SavingRules {
   floorAgeMonths: number;
   /** The country's own life table; without it the example stands in. */
   deaths?: DeathTable;
+  /** One table of deaths for women and men; absent = the institute has not said, each has their own. */
+  hasOneTable?: boolean;
+  /** Payments of a pension a year; absent = unknown. */
+  paymentsPerYear?: number;
+  /** Share of each payment that is kept for health insurance; absent = unknown. */
+  healthShare?: Rate;
+  /** Absent = unknown. */
+  childrenAdvance?: ChildrenAdvance;
+  /** Absent = unknown. */
+  accountOutcome?: AccountOutcome;
 }
 export type FactName = keyof PensionFacts;
 
 /** The facts for the price of a pension. */
-export const factsOfPrice: readonly FactName[] = [
+export const factsOfPrice = [
   'eligibility',
   'contribution',
   'ceiling',
@@ -32,15 +59,15 @@ export const factsOfPrice: readonly FactName[] = [
   'salaryGrowth',
   'returns',
   'technicalRate',
-];
+] as const satisfies readonly FactName[];
 
 /** The facts for a pension whole: also what it guarantees, and what a partner goes on receiving. */
-export const factsOfPension: readonly FactName[] = [
+export const factsOfPension = [
   ...factsOfPrice,
   'partnerShare',
   'floors',
   'floorAgeMonths',
-];
+] as const satisfies readonly FactName[];
 
 interface FactSource {
   source: string;
@@ -72,4 +99,9 @@ export const factWords: Record<FactName, string> = {
   floors: 'la pensión mínima y la solidaria',
   floorAgeMonths: 'la edad de la pensión solidaria',
   deaths: 'la tabla de vida',
+  hasOneTable: 'para quién vale la tabla de vida',
+  paymentsPerYear: 'cuántas veces al año se paga la pensión',
+  healthShare: 'cuánto se descuenta para el seguro de salud',
+  childrenAdvance: 'cuánto se adelanta la edad por hijos',
+  accountOutcome: 'qué pasa con la cuenta de quien no llega a una pensión',
 };

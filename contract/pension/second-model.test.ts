@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { secondRuns } from '../testing/second-pension-model.ts';
+import { lawFacts } from '../testing/tour-facts.ts';
 import { accumulate, growthOfOne, type Saving, type SavingRules } from './accumulation.ts';
 import { monthFactor } from './amounts.ts';
 import { annuityFactor, type Life, livingAt, tableAges, yearsLeft } from './life-table.ts';
+import type { PensionFacts } from './pension-facts.ts';
+import { unknownPerson } from './person.ts';
+import { prospectOf } from './prospect.ts';
 
 /*
  * The same quantities by other ways: powers instead of roots by Newton's method, sums of geometric series instead of
  * months, annuities from yearly payments by the coefficients α and β of an even spread of deaths instead of months.
+ * A person whole, with rights, floors, payments and health, is reckoned again in `../testing/second-pension-model.ts`.
  */
 
 const saving = fc.record<Saving>({
@@ -175,4 +181,31 @@ test('the table is the law of Gompertz and Makeham, to one of 100,000', () => {
       const dying = 1 - livingAt(sex, (age + 1) * 12) / livingAt(sex, age * 12);
       expect(Math.abs(dying - (1 - Math.exp(-force)))).toBeLessThan(0.000_006);
     }
+});
+
+test('a mother of two who contributes nine months of twelve: right, start, payment and the sum in hand of the second model', () => {
+  const facts = lawFacts.values as PensionFacts;
+  const person = {
+    ...unknownPerson('1970-08-31'),
+    sex: 'female' as const,
+    contributed: 200,
+    salary: 480_000,
+    balance: 9_000_000,
+    density: 9,
+    children: 2,
+    hasPartner: true,
+  };
+  const { runs } = prospectOf(person, facts, '2026-11-28');
+  const reading = runs[0]?.reading;
+  if (reading === undefined) throw new Error('no life');
+  const second = secondRuns(person, reading, reading.balances, facts, '2026-11-28');
+  expect(runs.map(({ key, right, start }) => [key, right?.wait, start?.wait])).toEqual(
+    second.map(({ key, wait, begins }) => [key, wait, begins]),
+  );
+  runs.forEach(({ paid, inHand }, place) => {
+    near(paid ?? 0, second[place]?.paid ?? 0);
+    near(inHand ?? 0, second[place]?.inHand ?? 0);
+  });
+  // 65 years less one for each child: August 2033
+  expect(runs[0]?.right?.wait).toBe(81);
 });

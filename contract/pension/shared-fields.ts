@@ -1,123 +1,193 @@
-import { wholeRate } from './amounts.ts';
 import type { Day } from './calendar.ts';
-import type { Values } from './fields.ts';
-import { type ChoiceField, type DayField, type NumberField, roundMoney } from './fields.ts';
-import type { Life, Partner } from './life-table.ts';
+import { type ChoiceField, type DayField, type NumberField, roundMoney, type Values } from './fields.ts';
 import type { PensionFacts } from './pension-facts.ts';
+import type { Person } from './person.ts';
 
-/* The fields that calculators share. Sensible amounts follow from the country's facts: a salary reaches up to its
-   ceiling. */
+/* The fields that calculators share: each asks for one thing of a person. Sensible amounts follow from the country's facts. */
 
-export const ageField: NumberField = {
-  kind: 'years',
-  name: 'edad',
-  label: 'Tu edad',
-  min: 18,
-  max: 75,
-  step: 1,
-  initial: 42,
+const unknown = { label: 'No sé', value: null } as const;
+
+/** 18 to 110 years ago, where the life table ends. */
+export function birthField(today: Day): DayField {
+  const year = Number(today.slice(0, 4));
+  const rest = today.slice(4).replace('-02-29', '-02-28');
+  return {
+    kind: 'day',
+    name: 'nacimiento',
+    label: '¿Cuándo naciste?',
+    subject: { text: 'tu fecha de nacimiento' },
+    min: `${year - 110}${rest}`,
+    max: `${year - 15}${rest}`,
+  };
+}
+
+export const contributedField: NumberField = {
+  kind: 'time',
+  name: 'aportes',
+  label: '¿Cuánto tiempo aportaste?',
+  subject: { text: 'tus años aportados', isPlural: true },
+  hint: 'Años o meses: 15 años, o 179 meses. Si no sabes, contamos desde la mitad de tus meses hasta todos.',
+  instead: unknown,
+  min: 0,
+  max: 70 * 12,
+  example: 15 * 12,
 };
 
 export const salaryField = (ceiling: number): NumberField => ({
   kind: 'money',
   name: 'sueldo',
-  label: 'Tu sueldo al mes',
+  label: '¿Cuánto ganas al mes?',
+  subject: { text: 'tu sueldo' },
+  instead: { label: 'Ya no trabajo', value: 0 },
   min: 0,
   max: roundMoney(ceiling * 2),
-  step: stepOf(ceiling),
-  initial: roundMoney(ceiling / 8),
+  example: roundMoney(ceiling / 8),
 });
 
 export const balanceField = (ceiling: number): NumberField => ({
   kind: 'money',
   name: 'saldo',
-  label: 'Lo que tienes en tu cuenta',
+  label: '¿Cuánto tienes en tu cuenta?',
+  subject: { text: 'tu saldo' },
+  hint: 'Está en tu estado de cuenta.',
+  instead: unknown,
   min: 0,
   max: roundMoney(ceiling * 50),
-  step: stepOf(ceiling * 20),
-  initial: roundMoney(ceiling * 3),
+  example: roundMoney(ceiling * 3),
 });
 
-/** A two-hundredth of a range, rounded. */
-export const stepOf = (most: number): number => roundMoney(most / 400);
-
-export const contributedField: NumberField = {
-  kind: 'years',
-  name: 'aportes',
-  label: 'Años que ya aportaste',
-  min: 0,
-  max: 50,
-  step: 1,
-  initial: 15,
-};
-
-export const retirementField = (initialMonths: number): NumberField => ({
-  kind: 'years',
+export const retirementField: NumberField = {
+  kind: 'age',
   name: 'retiro',
-  label: 'Edad en que te retiras',
-  min: 50,
-  max: 75,
-  step: 1,
-  initial: Math.min(75, Math.max(50, Math.ceil(initialMonths / 12))),
-});
+  label: '¿A qué edad quieres retirarte?',
+  subject: { text: 'la edad en que quieres retirarte' },
+  hint: 'Si no sabes, decimos la primera edad con derecho.',
+  instead: unknown,
+  min: 18 * 12,
+  max: 110 * 12,
+  example: 65 * 12,
+};
 
 export const densityField: NumberField = {
   kind: 'months',
   name: 'meses',
-  label: 'Meses que aportas de cada doce',
+  label: 'Meses que aportarás de cada doce',
+  subject: { text: 'los meses que aportarás', isPlural: true },
+  isOptional: true,
   min: 0,
   max: 12,
-  step: 1,
-  initial: 12,
+  example: 9,
 };
 
-export const sexField: ChoiceField = {
+export const gapField: NumberField = {
+  kind: 'months',
+  name: 'laguna',
+  label: '¿Cuántos meses estarás sin aportar?',
+  subject: { text: 'los meses sin aportar', isPlural: true },
+  min: 1,
+  max: 120,
+  example: 24,
+};
+
+export const aimField = (ceiling: number): NumberField => ({
+  kind: 'money',
+  name: 'meta',
+  label: '¿Cuánto quieres recibir al mes?',
+  subject: { text: 'lo que quieres recibir' },
+  min: 0,
+  max: roundMoney(ceiling),
+  example: roundMoney(ceiling / 10),
+});
+
+const childrenField: NumberField = {
+  kind: 'count',
+  name: 'hijos',
+  label: '¿Cuántos hijos tienes?',
+  subject: { text: 'tus hijos', isPlural: true },
+  isOptional: true,
+  min: 0,
+  max: 20,
+  example: 2,
+};
+
+const optionalChoice = (
+  name: ChoiceField['name'],
+  label: string,
+  subject: string,
+  choices: ChoiceField['choices'],
+): ChoiceField => ({
   kind: 'choice',
-  name: 'sexo',
-  label: 'Eres',
+  name,
+  label,
+  subject: { text: subject },
+  isOptional: true,
+  choices: [{ value: '', label: 'Sin decir' }, ...choices],
+});
+
+const sexField: ChoiceField = {
+  ...optionalChoice('sexo', 'Eres', 'si eres mujer u hombre', []),
   choices: [
+    { value: 'no', label: 'Prefiero no decirlo' },
     { value: 'mujer', label: 'Mujer' },
     { value: 'hombre', label: 'Hombre' },
-    { value: 'no', label: 'Prefiero no decirlo' },
   ],
-  initial: 'no',
 };
 
-export const partnerField: ChoiceField = {
-  kind: 'choice',
-  name: 'pareja',
-  label: 'Al morir, ¿alguien sigue cobrando?',
-  choices: [
+export const partnerField = optionalChoice(
+  'pareja',
+  'Al morir, ¿alguien sigue cobrando?',
+  'si alguien sigue cobrando',
+  [
     { value: 'no', label: 'No' },
     { value: 'si', label: 'Sí, mi pareja' },
   ],
-  initial: 'no',
-};
+);
 
-export const birthField = (today: Day): DayField => ({
-  kind: 'day',
-  name: 'nacimiento',
-  label: 'Fecha de nacimiento',
-  min: `${Number(today.slice(0, 4)) - 80}-01-01`,
-  max: `${Number(today.slice(0, 4)) - 15}${today.slice(4)}`.replace('-02-29', '-02-28'),
-  initial: '1984-03-14',
-});
+export const pensionerField = optionalChoice(
+  'pension',
+  '¿Ya cobras una pensión?',
+  'si ya cobras una pensión',
+  [
+    { value: 'no', label: 'Todavía no' },
+    { value: 'si', label: 'Sí, ya la cobro' },
+  ],
+);
 
-export function lifeOf(values: Values): Life {
+/** The sex is asked where the rules or the life table depend on it. */
+export const sexFields = ({
+  eligibility,
+  hasOneTable,
+  childrenAdvance,
+}: Partial<PensionFacts>): ChoiceField[] =>
+  hasOneTable !== true || (eligibility ?? []).some(({ sex }) => sex !== null) || childrenAdvance?.sex != null
+    ? [sexField]
+    : [];
+
+/** True if the age of retirement depends on the sex. */
+export const isAgeBySex = ({ eligibility }: Pick<PensionFacts, 'eligibility'>): boolean =>
+  eligibility.some(({ sex }) => sex !== null);
+
+/** Children are asked for where the law counts them. */
+export const childrenFields = ({ childrenAdvance }: Partial<PensionFacts>): NumberField[] =>
+  childrenAdvance === undefined ? [] : [childrenField];
+
+const yesOrNo = (text: string): boolean | null => (text === '' ? null : text === 'si');
+
+/** The person that the fields tell of. */
+export function personOf(values: Values): Person {
   const sex = values.text('sexo');
-  if (sex === 'mujer') return 'female';
-  return sex === 'hombre' ? 'male' : 'either';
-}
-
-/** The partner of the same age who would keep a share, if asked for. */
-export function partnerOf(values: Values, facts: PensionFacts, ageMonths: number): Partner | undefined {
-  if (values.text('pareja') !== 'si') return undefined;
-  const own = lifeOf(values);
-  const life = own === 'either' ? own : own === 'female' ? 'male' : 'female';
-  return { life, ageMonths, share: Math.min(wholeRate, facts.partnerShare) };
-}
-
-/** The sex is asked only if the rules depend on it. */
-export function sexWhereItMatters({ eligibility }: Pick<PensionFacts, 'eligibility'>): ChoiceField[] {
-  return eligibility.some(({ sex }) => sex !== null) ? [sexField] : [];
+  return {
+    birth: values.text('nacimiento'),
+    sex: sex === 'mujer' ? 'female' : sex === 'hombre' ? 'male' : null,
+    contributed: values.number('aportes'),
+    salary: values.number('sueldo'),
+    balance: values.number('saldo'),
+    density: values.number('meses'),
+    gap: 0,
+    voluntary: 0,
+    children: values.number('hijos'),
+    hasPartner: yesOrNo(values.text('pareja')),
+    isPensioner: yesOrNo(values.text('pension')),
+    retirement: values.number('retiro'),
+  };
 }

@@ -1,4 +1,4 @@
-import { counted, grouped } from '../content/counted.ts';
+import { counted, grouped } from '../text/counted.ts';
 import type { Hundredths, Rate } from './amounts.ts';
 import { unchanged } from './answer.ts';
 
@@ -19,6 +19,7 @@ export function plainAmount(amount: Hundredths): string {
 }
 
 export const moneyIn = (currency: string) => ({
+  currency,
   /** 'Bs 1 800', as coarse as an estimate. */
   about: (amount: Hundredths): string => `${currency}\u00a0${grouped(coarse(amount))}`,
   /** 'Bs 1 800', an exact figure. */

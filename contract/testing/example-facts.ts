@@ -1,6 +1,8 @@
-import type { KnownFacts } from '../pension/pension-facts.ts';
+import type { factsOfPension, KnownFacts } from '../pension/pension-facts.ts';
 /** The facts of tests: round, and of no country. */
-export const exampleFacts: KnownFacts & { values: Required<Omit<KnownFacts['values'], 'deaths'>> } = {
+export const exampleFacts: KnownFacts & {
+  values: Required<Pick<KnownFacts['values'], (typeof factsOfPension)[number]>>;
+} = {
   currency: 'Bs',
   values: {
     eligibility: [

@@ -1,5 +1,5 @@
-import type { ParameterKey, parameters } from '../../contract/content/parameter-keys.ts';
-import type { ValueOfKind } from '../../contract/content/parameter-values.ts';
+import type { ParameterKey, parameters } from '../../contract/facts/keys.ts';
+import type { ValueOfKind } from '../../contract/facts/values.ts';
 
 interface SeedSource {
   source: string;
@@ -15,6 +15,7 @@ const law = (article: string) => `Ley 214 de Pensiones, art. ${article} (ejemplo
 const rules = (article: string) => `Reglamento 77, art. ${article} (ejemplo)`;
 const decree = (article: string) => `Decreto 130, art. ${article} (ejemplo)`;
 const assumed = 'Supuesto de ejemplo del portal';
+/** A link names a page of the demonstration by its kind and title. */
 const institute = 'Datos de ejemplo de la institución';
 
 const all = { sex: null, bornFrom: null, bornUntil: null } as const;
@@ -36,10 +37,11 @@ export const parameterSeeds: readonly SeedParameter[] = [
   },
   {
     key: 'adelanto-por-hijos',
-    value: 'Una mujer con hijos puede adelantar un año por cada uno, hasta tres.',
+    value: { sex: 'female', monthsPerChild: 12, childrenAtMost: 3 },
     source: law('12'),
     validFrom: '2024-05-06',
   },
+  { key: 'cuenta-sin-derecho', value: 'un-pago', source: law('12 ter'), validFrom: '2024-05-06' },
   { key: 'aporte', value: 1200, source: law('9'), validFrom: '2012-01-01' },
   { key: 'aporte-de-quien-trabaja', value: 1000, source: law('9'), validFrom: '2012-01-01' },
   { key: 'aporte-del-empleador', value: 200, source: law('9'), validFrom: '2012-01-01' },
@@ -57,6 +59,8 @@ export const parameterSeeds: readonly SeedParameter[] = [
     validFrom: '2026-01-01',
   },
   { key: 'edad-de-pension-solidaria', value: 780, source: law('27'), validFrom: '2012-01-01' },
+  { key: 'mensualidades', value: 13, source: law('17'), validFrom: '2012-01-01' },
+  { key: 'descuento-de-salud', value: 300, source: decree('4'), validFrom: '2026-01-01' },
   { key: 'parte-de-la-pareja', value: 6000, source: law('23'), validFrom: '2012-01-01' },
   { key: 'parte-de-cada-hijo', value: 2000, source: law('23'), validFrom: '2012-01-01' },
   { key: 'gastos-de-entierro', value: 300_000, source: law('26'), validFrom: '2026-01-01' },
@@ -71,6 +75,7 @@ export const parameterSeeds: readonly SeedParameter[] = [
     source: assumed,
     validFrom: null,
   },
+  { key: 'tabla-de-quien', value: 'todos', source: law('16'), validFrom: '2012-01-01' },
   {
     key: 'documentos-para-jubilarse',
     value: [
@@ -125,14 +130,21 @@ export const parameterSeeds: readonly SeedParameter[] = [
     source: rules('18'),
     validFrom: '2012-01-01',
   },
-  { key: 'plazo-de-respuesta', value: 'hasta 30 días', source: law('14'), validFrom: '2012-01-01' },
+  { key: 'dias-de-los-plazos', value: 'habiles', source: rules('7'), validFrom: '2012-01-01' },
+  { key: 'plazo-de-respuesta', value: 'hasta 30 días hábiles', source: law('14'), validFrom: '2012-01-01' },
   {
     key: 'plazo-del-primer-pago',
-    value: 'hasta 10 días después de firmar, con los meses que correspondan desde la solicitud',
+    value: 'hasta 10 días hábiles después de firmar, con los meses que correspondan desde la solicitud',
     source: rules('24'),
     validFrom: '2012-01-01',
   },
-  { key: 'plazo-de-reclamo', value: 'hasta 30 días', source: rules('15'), validFrom: '2012-01-01' },
+  { key: 'plazo-de-reclamo', value: 'hasta 15 días hábiles', source: law('36'), validFrom: '2012-01-01' },
+  {
+    key: 'plazo-de-meses-que-faltan',
+    value: 'hasta 30 días hábiles',
+    source: rules('15'),
+    validFrom: '2012-01-01',
+  },
   {
     key: 'trabajar-jubilado',
     value: 'Puedes cobrar tu pensión y seguir trabajando. Mientras lo hagas no estás obligado a aportar.',
@@ -141,7 +153,7 @@ export const parameterSeeds: readonly SeedParameter[] = [
   },
   {
     key: 'seguro-de-salud',
-    value: 'Sigues con el mismo seguro de salud. De tu pensión se descuenta el 3 % para pagarlo.',
+    value: 'Sigues con el mismo seguro de salud, y lo pagas con un descuento de tu pensión.',
     source: decree('4'),
     validFrom: '2026-01-01',
   },
@@ -168,9 +180,14 @@ export const parameterSeeds: readonly SeedParameter[] = [
     source: institute,
     validFrom: null,
   },
-  { key: 'enlace-estado-de-cuenta', value: '/contact', source: institute, validFrom: null },
-  { key: 'enlace-de-tramites', value: '/contact', source: institute, validFrom: null },
-  { key: 'enlace-de-reclamos', value: '/contact', source: institute, validFrom: null },
+  {
+    key: 'enlace-estado-de-cuenta',
+    value: 'article Cómo leer tu estado de cuenta',
+    source: institute,
+    validFrom: null,
+  },
+  { key: 'enlace-de-tramites', value: 'route Me jubilo este mes', source: institute, validFrom: null },
+  { key: 'enlace-de-reclamos', value: 'subject Engaños y reclamos', source: institute, validFrom: null },
   {
     key: 'convenios',
     value: ['País del Este', 'País del Oeste'],

@@ -89,30 +89,30 @@ se abre cuando cumples los requisitos de la ley.</p>
   paga, junto con el seguro, la tuya o la de tu familia.</li>
 </ol>
 <h3>Un ejemplo con cuotas</h3>
-<p>Aportas $100 cuando la cuota vale $20: recibes 5 cuotas. Al mes siguiente la cuota vale $25 y aportas
-otros $100: recibes 4. Tienes 9 cuotas, que a $25 son $225. Pusiste $200 y tienes $225. Si después la cuota
-baja a $22, tu saldo será de $198. Las cuotas siguen siendo 9: cambió su precio. Para simplificar, el
+<p>Aportas Bs&nbsp;100 cuando la cuota vale Bs&nbsp;20: recibes 5 cuotas. Al mes siguiente la cuota vale Bs&nbsp;25 y aportas
+otros Bs&nbsp;100: recibes 4. Tienes 9 cuotas, que a Bs&nbsp;25 son Bs&nbsp;225. Pusiste Bs&nbsp;200 y tienes Bs&nbsp;225. Si después la cuota
+baja a Bs&nbsp;22, tu saldo será de Bs&nbsp;198. Las cuotas siguen siendo 9: cambió su precio. Para simplificar, el
 ejemplo no descuenta comisiones.</p>
 <table>
   <thead><tr><th>Momento</th><th>Tu saldo</th></tr></thead>
   <tbody>
-    <tr><td>Primer aporte</td><td>$100</td></tr>
-    <tr><td>Segundo aporte</td><td>$225</td></tr>
-    <tr><td>Baja la cuota</td><td>$198</td></tr>
+    <tr><td>Primer aporte</td><td>Bs&nbsp;100</td></tr>
+    <tr><td>Segundo aporte</td><td>Bs&nbsp;225</td></tr>
+    <tr><td>Baja la cuota</td><td>Bs&nbsp;198</td></tr>
   </tbody>
 </table>
 <h3>Lo que hace el tiempo</h3>
-<p>Alguien aporta $100 cada mes. Si su fondo gana 3&nbsp;% real al año después de comisiones, juntará:</p>
+<p>Alguien aporta Bs&nbsp;100 cada mes. Si su fondo gana 3&nbsp;% real al año después de comisiones, juntará:</p>
 <table>
   <thead><tr><th>Años</th><th>Lo que puso</th><th>Su saldo</th></tr></thead>
   <tbody>
-    <tr><td>10</td><td>$12&nbsp;000</td><td>$13&nbsp;945</td></tr>
-    <tr><td>20</td><td>$24&nbsp;000</td><td>$32&nbsp;685</td></tr>
-    <tr><td>30</td><td>$36&nbsp;000</td><td>$57&nbsp;871</td></tr>
-    <tr><td>40</td><td>$48&nbsp;000</td><td>$91&nbsp;719</td></tr>
+    <tr><td>10</td><td>Bs&nbsp;12&nbsp;000</td><td>Bs&nbsp;13&nbsp;945</td></tr>
+    <tr><td>20</td><td>Bs&nbsp;24&nbsp;000</td><td>Bs&nbsp;32&nbsp;685</td></tr>
+    <tr><td>30</td><td>Bs&nbsp;36&nbsp;000</td><td>Bs&nbsp;57&nbsp;871</td></tr>
+    <tr><td>40</td><td>Bs&nbsp;48&nbsp;000</td><td>Bs&nbsp;91&nbsp;719</td></tr>
   </tbody>
 </table>
-<blockquote><p><strong>$43&nbsp;719</strong> los puso el tiempo, después de cuarenta años.</p></blockquote>
+<blockquote><p><strong>Bs&nbsp;43&nbsp;719</strong> los puso el tiempo, después de cuarenta años.</p></blockquote>
 <h3>Lo que más influye</h3>
 <p>Cuatro cosas deciden el tamaño de tu cuenta: <strong>cuánto</strong> aportas, <strong>cuántos
 meses</strong> aportas, <strong>cuánto gana</strong> el fondo después de comisiones y <strong>cuánto

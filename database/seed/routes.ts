@@ -1,4 +1,4 @@
-import type { ParameterKey } from '../../contract/content/parameter-keys.ts';
+import type { ParameterKey } from '../../contract/facts/keys.ts';
 
 /** A route; of its text an h2 begins a stage and an h3 a step. */
 interface SeedRoute {
@@ -15,11 +15,12 @@ const step = (title: string, ...blocks: string[]) => `<h3>${title}</h3>${blocks.
 const p = (text: string) => `<p>${text}</p>`;
 const stage = (name: string, ...steps: string[]) => `<h2>${name}</h2>${steps.join('')}`;
 
-const call = step(
-  'Si tienes una duda, llama',
+/** Stands after the last step: nobody who has no doubt must tick it to be done. */
+const call = [
+  '<h2>Si tienes una duda, llama</h2>',
   p(`Teléfono: ${fact('telefono')}. Atiende ${fact('horario')}. También puedes ir a una oficina:`),
   lone('oficinas'),
-);
+].join('');
 const example =
   '<p><em>Los datos de esta ruta son de un país inventado: sirven de ejemplo hasta que tu institución escriba los suyos.</em></p>';
 const history = step(
@@ -31,7 +32,7 @@ const history = step(
 );
 const missing = step(
   'Reclama los meses que falten',
-  p(`Tarda ${fact('plazo-de-reclamo')}. Basta uno de estos papeles:`),
+  p(`Tarda ${fact('plazo-de-meses-que-faltan')}. Basta uno de estos papeles:`),
   lone('documentos-para-reclamar'),
 );
 
@@ -61,7 +62,7 @@ export const routeSeeds: readonly SeedRoute[] = [
         ),
         step(
           'Aprende las formas de cobrar',
-          p('15 minutos de lectura. Después de firmar no se puede cambiar de idea.'),
+          p('15 minutos de lectura. Puedes cambiar de idea hasta el primer pago; después, no.'),
           p('<a href="/buscar?search=renta+vitalicia">Renta vitalicia o retiro programado</a>'),
         ),
       ) +
@@ -133,7 +134,7 @@ export const routeSeeds: readonly SeedRoute[] = [
         step(
           'Presenta la solicitud',
           p(
-            `Responden en ${fact('plazo-de-respuesta')}. El primer pago llega ${fact('plazo-del-primer-pago')}.`,
+            `La respuesta tarda ${fact('plazo-de-respuesta')}. El primer pago llega ${fact('plazo-del-primer-pago')}.`,
           ),
         ),
         step('Si quieres, sigue trabajando', p(fact('trabajar-jubilado'))),
@@ -225,7 +226,7 @@ export const routeSeeds: readonly SeedRoute[] = [
         ),
         step(
           'Pide los gastos de entierro',
-          p(`Hasta ${fact('gastos-de-entierro')}, para quien pagó la factura.`),
+          p(`Son ${fact('gastos-de-entierro')}, para quien pagó la factura.`),
         ),
       ) +
       stage(
@@ -239,7 +240,7 @@ export const routeSeeds: readonly SeedRoute[] = [
         step('Junta los papeles', lone('documentos-al-enviudar')),
         step(
           'Presenta la solicitud',
-          p(`Una hora, en una oficina. Responden en ${fact('plazo-de-respuesta')}.`),
+          p(`Una hora, en una oficina. La respuesta tarda ${fact('plazo-de-respuesta')}.`),
         ),
         step('Pregunta por el seguro de salud', p(fact('seguro-de-salud'))),
         step(

@@ -76,6 +76,7 @@ export type SeedVideo = {
   description: string;
   /** Name of the media file, with its extension. */
   file: string;
+  seconds: number;
 };
 
 /** One entry of the screen that explains the pension system. */
@@ -130,7 +131,7 @@ export type SeedTerm = {
 };
 
 /**
- * A subject; its texts are read as `contract/content/subject-texts.ts` says. A link names a kind and a title, like
+ * A subject; its texts are read as `contract/subjects/texts.ts` says. A link names a kind and a title, like
  * 'article Cinco mitos' or 'law Ley 214, artículo 12', or a calculator by its name. So does a law's article between braces.
  */
 export type SeedSubject = {

@@ -9,8 +9,8 @@ export const subjects: readonly SeedSubject[] = [
     title: 'Jubilarme',
     summary: 'Cuándo puedes, cuánto te toca y qué hacer antes de firmar.',
     firstThings: `Puedes pedir tu pensión desde la edad de la ley: {Edad de jubilación}.
-Tu pensión sale de lo que juntaste y de los años en que aportaste.
-Nadie te jubila solo: la pides tú, y pedirla no cuesta nada.`,
+Tu pensión sale de *lo que juntaste* y de los *años en que aportaste*.
+Nadie te jubila solo: *la pides tú*, y pedirla no cuesta nada.`,
     answers: `¿A qué edad me puedo jubilar?
 Desde los {Edad de jubilación}, con {Meses de aporte que se piden}. {Adelanto por hijos} Lo dice la {Ley 214, artículo 12}.
 
@@ -56,9 +56,9 @@ No: puedes cobrar y seguir trabajando. No renuncies antes de hablar con tu admin
   {
     title: 'Cuánto voy a cobrar',
     summary: 'De qué depende tu pensión y cómo hacer una cuenta honesta.',
-    firstThings: `Lo que cobras depende de cuánto juntaste y de cuántos años debe durar.
-Una cuenta seria da un rango, no una cifra exacta.
-Un año más de aportes suele cambiar más que cualquier otra cosa.`,
+    firstThings: `Lo que cobras depende de *cuánto juntaste* y de *cuántos años debe durar*.
+Una cuenta seria da *un rango*, no una cifra exacta.
+Un *año más de aportes* suele cambiar más que cualquier otra cosa.`,
     answers: `¿De qué depende mi pensión?
 De tu saldo, de tu edad, de si tienes pareja o hijos con derecho, y de la forma de cobro que elijas.
 
@@ -104,13 +104,13 @@ En tu estado de cuenta: llega cada tres meses, y lo ves cuando quieras en el por
     summary: 'Quién paga, cuánto, y qué hacer si falta un mes.',
     firstThings: `Cada mes trabajado debe tener su aporte: {Aporte en total}.
 Tu empleador paga lo que te descuenta y su propia parte: {Parte del empleador}.
-Un mes que falta se puede reclamar, y conviene hacerlo pronto.`,
+Un mes que falta *se puede reclamar*, y conviene hacerlo pronto.`,
     answers: `¿Cómo sé si mi empleador paga?
 Pide tu historial de aportes y compáralo con tus boletas de sueldo. Hazlo dos veces al año.
 
 ¿Qué hago si faltan meses?
 También se pregunta: mi patrón no aportó; mi empleador no pagó mis aportes; mi empresa no me aporta; me faltan aportes
-Reclama a tu administradora: basta una boleta del mes que falta. Ella le cobra a tu empleador, con intereses para tu cuenta. Tarda {Cuánto tarda un reclamo}.
+Reclama a tu administradora: basta una boleta del mes que falta. Ella le cobra a tu empleador, con intereses para tu cuenta. Tarda {Cuánto tarda un reclamo de meses que faltan}.
 
 Mi empleador cerró. ¿Se pierde lo que debe?
 También se pregunta: mi empresa cerró y no pagó
@@ -151,19 +151,19 @@ No: lo que hay en la cuenta es para tu pensión. Solo un aporte voluntario se pu
   {
     title: 'Nunca aporté',
     summary: 'Qué hay para quien trabajó en la casa, en el campo o sin contrato.',
-    firstThings: `La pensión solidaria pide veinte años de aportes: sin ellos hay otras ayudas.
-Nunca es tarde para empezar: cada año de aportes cuenta.
-Preguntar es gratis, y a veces un empleador antiguo sí pagó.`,
+    firstThings: `La pensión solidaria pide *veinte años de aportes*: sin ellos hay otras ayudas.
+Nunca es tarde para empezar: *cada año de aportes cuenta*.
+*Preguntar es gratis*, y a veces un empleador antiguo sí pagó.`,
     answers: `¿Tengo derecho a algo si nunca aporté?
 La pensión solidaria no: pide veinte años de aportes. El municipio y el Estado tienen ayudas para personas mayores que no dependen de ellos. Antes, comprueba que de verdad no hay ningún aporte a tu nombre.
 
 Trabajé siempre en mi casa. ¿Cuenta?
 También se pregunta: soy ama de casa; pensión de ama de casa
-Solo si aportaste por tu cuenta. Si criaste hijos, al jubilarte puedes adelantar la edad: un año por cada uno, hasta tres.
+Solo si aportaste por tu cuenta. {Adelanto por hijos}
 
 Trabajé sin contrato. ¿Puedo probarlo?
 También se pregunta: trabajo informal; trabajé en negro; empleada doméstica; trabajadora del hogar
-Sí. Basta una boleta, un contrato con tu declaración, o un certificado del empleador. Con uno de ellos reclama los meses: tarda {Cuánto tarda un reclamo}.
+Sí. Basta una boleta, un contrato con tu declaración, o un certificado del empleador. Con uno de ellos reclama los meses: tarda {Cuánto tarda un reclamo de meses que faltan}.
 
 ¿Me conviene empezar a los 50?
 Sí, si puedes. Lo que juntes es tuyo, y quedas cubierto si enfermas. A los {Edad de jubilación} se piden {Meses de aporte que se piden}: haz la cuenta de los que alcanzas.
@@ -195,9 +195,9 @@ Pregunta en cualquiera de estas oficinas: {Oficinas}. O llama al {Teléfono de c
   {
     title: 'Trabajo por mi cuenta',
     summary: 'Cómo aporta quien no tiene jefe.',
-    firstThings: `Sin empleador, el aporte lo pagas tú.
-Poco y todos los meses vale más que mucho y de vez en cuando.
-Aportar también te cubre si enfermas y a tu familia si faltas.`,
+    firstThings: `Sin empleador, el aporte *lo pagas tú*.
+*Poco y todos los meses* vale más que mucho y de vez en cuando.
+Aportar también te cubre *si enfermas* y a tu familia *si faltas*.`,
     answers: `¿Estoy obligado a aportar?
 No: te afilias cuando quieras. Pero sin aportes no hay pensión. Lo dice la {Ley 214, artículo 3}.
 
@@ -238,9 +238,9 @@ En una administradora o en su portal. Lleva: {Documentos si trabajas por tu cuen
   {
     title: 'Enviudé',
     summary: 'Qué le toca a la familia y cómo se pide.',
-    firstThings: `La pareja y los hijos menores tienen derecho a una pensión.
-El derecho no se pierde por esperar: hazlo cuando puedas.
-También hay una ayuda para el entierro: hasta {Gastos de entierro}.`,
+    firstThings: `*La pareja y los hijos menores* tienen derecho a una pensión.
+El derecho *no se pierde por esperar*: hazlo cuando puedas.
+También hay una ayuda para el entierro: {Gastos de entierro}.`,
     answers: `¿Me toca una pensión?
 También se pregunta: se murió mi esposo; mi esposo falleció, qué hago; mi marido murió, tengo pensión; mi esposo murió, qué me corresponde; enviudé; soy viuda; pensión de viudez
 Sí, si estaban casados o vivían juntos desde hace dos años, aunque él o ella todavía no se hubiera jubilado. Lo dice la {Ley 214, artículo 23}.
@@ -265,7 +265,7 @@ También se pregunta: heredar mi cuenta; quién hereda mi saldo
 Es herencia: va a los herederos, que la piden con la declaración de herederos. Lo dice la {Ley 214, artículo 25}.
 
 ¿Cuánto tiempo tengo para pedirla?
-El derecho no se pierde. Lo que nadie cobra se guarda cinco años y después vuelve a la cuenta. Pídela cuando tengas los papeles: responden en {Cuánto tarda la respuesta}.
+El derecho no se pierde. Lo que nadie cobra se guarda cinco años y después vuelve a la cuenta. Pídela cuando tengas los papeles: la respuesta tarda {Cuánto tarda la respuesta}.
 
 ¿Qué papeles llevo?
 {Documentos al enviudar}.`,
@@ -285,9 +285,9 @@ El derecho no se pierde. Lo que nadie cobra se guarda cinco años y después vue
   {
     title: 'Me enfermé y no puedo trabajar',
     summary: 'La pensión de invalidez, paso a paso.',
-    firstThings: `Si perdiste la mitad o más de tu capacidad de trabajo, te toca una pensión.
-La deciden tres médicos que no trabajan para la administradora.
-Si dicen que no, puedes pedir que lo revisen.`,
+    firstThings: `Si perdiste *la mitad o más* de tu capacidad de trabajo, te toca una pensión.
+La deciden *tres médicos* que no trabajan para la administradora.
+Si dicen que no, *puedes pedir que lo revisen*.`,
     answers: `¿Quién decide si soy inválido?
 También se pregunta: ya no puedo trabajar por enfermedad
 Tres médicos que no trabajan ni para la administradora ni para tu empleador. Resuelven en sesenta días y explican sus motivos. Si no puedes moverte, van a tu casa.
@@ -311,7 +311,7 @@ La revisan a los tres años, y puede cambiar si mejoras. Desde los sesenta años
 Con límites. Pregunta antes de aceptar un trabajo, para no perderla.
 
 ¿Qué hago si me dicen que no?
-Pide la razón por escrito y reclama: responden en quince días. Si no te conforma, ve al regulador, que resuelve en sesenta. Lo dice la {Ley 214, artículo 37}.`,
+Pide la razón por escrito y reclama: la respuesta tarda {Cuánto tarda un reclamo}. Si no te conforma, ve al regulador, que resuelve en sesenta. Lo dice la {Ley 214, artículo 37}.`,
     links: [
       'course Pensión de sobrevivencia e invalidez',
       'article Pensión de invalidez: el seguro que quizá no sabes que tienes',
@@ -326,9 +326,9 @@ Pide la razón por escrito y reclama: responden en quince días. Si no te confor
   {
     title: 'Comisiones y administradora',
     summary: 'Quién cuida tu dinero, cuánto cobra y cómo cambiar.',
-    firstThings: `Tu dinero es tuyo: la administradora solo lo cuida.
-Una comisión pequeña se nota mucho al cabo de treinta años.
-Cambiar de administradora es gratis.`,
+    firstThings: `*Tu dinero es tuyo*: la administradora solo lo cuida.
+Una comisión pequeña *se nota mucho* al cabo de treinta años.
+*Cambiar* de administradora *es gratis*.`,
     answers: `¿Cuánto me cobran?
 Hasta el {Comisión sobre el sueldo} y el {Comisión sobre el saldo}. Tu estado de cuenta dice cuánto fue. Lo fija la {Ley 214, artículo 32}.
 
@@ -373,9 +373,9 @@ Pide todo por escrito y compáralo con calma. No des tu clave ni firmes por tel�
   {
     title: 'Trabajé en otro país',
     summary: 'Cómo sumar los años de dos países.',
-    firstThings: `Los años de otro país no se pierden.
+    firstThings: `Los años de otro país *no se pierden*.
 Se suman los de estos países: {Países con convenio}.
-Cada país paga su parte.`,
+Cada país *paga su parte*.`,
     answers: `¿Se suman mis años de los dos países?
 También se pregunta: aportes en el extranjero; soy migrante; trabajé en el exterior
 Sí, si hay convenio: se suman para cumplir lo que se pide, y cada país paga su parte. Hay convenio con: {Países con convenio}. Lo dice la {Ley 214, artículo 19}.
@@ -415,9 +415,9 @@ Sí: eliges una cuenta de aquí o una de allá, y sabes antes cuánto cuesta el 
   {
     title: 'Engaños y reclamos',
     summary: 'Cómo cuidarte y cómo reclamar.',
-    firstThings: `Pedir tu pensión es gratis: quien te cobra por eso te engaña.
-Nadie serio pide tu clave por teléfono.
-Reclamar es gratis, y deben responderte en quince días.`,
+    firstThings: `Pedir tu pensión *es gratis*: quien te cobra por eso te engaña.
+*Nadie serio pide tu clave* por teléfono.
+*Reclamar es gratis*, y la respuesta tarda {Cuánto tarda un reclamo}.`,
     answers: `Me ofrecen adelantar mi pensión por un pago. ¿Es verdad?
 También se pregunta: me ofrecen adelantar mi jubilación; me ofrecen sacar mi dinero antes
 No. Es el engaño más común. No pagues y cuéntaselo a tu administradora.
@@ -430,7 +430,7 @@ También se pregunta: queja; dónde me quejo
 Por escrito, por teléfono o en persona: basta decir qué pasó y qué pides. Guarda la constancia, que tiene día y número. Lo dice el {Reglamento 77, artículo 36}.
 
 ¿Cuánto tienen para contestar?
-Quince días. Si no contestan, o no te conforma, ve al regulador, que resuelve en sesenta. Si faltan meses de aporte, anotarlos tarda {Cuánto tarda un reclamo}.
+Tienen {Cuánto tarda un reclamo}. Si no contestan, o no te conforma, ve al regulador, que resuelve en sesenta. Si faltan meses de aporte, anotarlos tarda {Cuánto tarda un reclamo de meses que faltan}.
 
 ¿Necesito un abogado?
 No: reclamar es gratis y sin abogado. Lo dice la {Ley 214, artículo 36}.

@@ -267,8 +267,9 @@ export const terms: readonly SeedTerm[] = [
   {
     term: 'Pensión solidaria',
     law: 'Ley 214, artículo 27',
-    definition: 'Una ayuda del Estado para las personas mayores que juntaron poco o nunca pudieron aportar.',
-    otherNames: ['pensión no contributiva', 'renta solidaria'],
+    definition:
+      'Lo menos que cobra quien aportó veinte años o más: si su pensión es menor, el Estado paga la diferencia.',
+    otherNames: ['renta solidaria'],
     seeAlso: ['Pilar solidario'],
   },
   {
@@ -315,7 +316,7 @@ export const terms: readonly SeedTerm[] = [
     term: 'Renta vitalicia',
     law: 'Ley 214, artículo 15',
     definition:
-      'Entregas tu saldo a una aseguradora y ella te paga cada mes mientras vivas. Una vez firmada, no hay vuelta atrás.',
+      'Entregas tu saldo a una aseguradora y ella te paga cada mes mientras vivas. Desde el primer pago no hay vuelta atrás.',
     seeAlso: ['Retiro programado', 'Modalidad de pensión'],
   },
   {

@@ -13,6 +13,7 @@ export const videos: readonly SeedVideo[] = [
       'pensión. Si antes quedas con una invalidez, o si mueres, el saldo y el seguro te protegen a ti o ' +
       'a tu familia. La cuenta es tuya aunque cambies de trabajo.',
     file: 'cuenta-individual.webm',
+    seconds: 42,
   },
   {
     key: 'interes-compuesto',
@@ -25,6 +26,7 @@ export const videos: readonly SeedVideo[] = [
       'suman más que los primeros veinte. Es un supuesto, no una promesa. La idea es clara: el tiempo ' +
       'hace buena parte del trabajo, así que conviene empezar pronto.',
     file: 'interes-compuesto.webm',
+    seconds: 43,
   },
   {
     key: 'comisiones',
@@ -37,5 +39,6 @@ export const videos: readonly SeedVideo[] = [
       'barata al empezar y pesa más al final. Son cifras de ejemplo. Mira en tu estado de cuenta cuál ' +
       'pagas tú y cuánto suma en un año.',
     file: 'comisiones.webm',
+    seconds: 43,
   },
 ];

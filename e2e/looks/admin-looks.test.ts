@@ -50,6 +50,8 @@ async function addContent(portal: Portal) {
   );
   await (await aStudent(portal, 'Un curso sin quien firme', 'mira.espera')).sit(5);
   const group = await aGroupOf(portal, examined);
+  const { userId: id } = await aMember(portal, 'mira.se.fue');
+  await callAsAdmin(portal, 'DELETE', 'Usuario/Delete', { id });
   return { member: member.userId, asking: asking.userId, examined, course, attemptId, emptyCourse, group };
 }
 type World = Awaited<ReturnType<typeof addContent>>;
@@ -216,6 +218,17 @@ const rows: LookRow<World>[] = [
       await refusedWith(dialog, 'El campo Nombres es obligatorio.');
     },
   },
+  {
+    name: 'usuarios-eliminar',
+    path: '/usuarios',
+    until: async (page) => {
+      for (const at of [0, 1, 2]) await page.locator('tbody').getByRole('checkbox').nth(at).check();
+      for (const name of [/^Más/, 'Eliminar'])
+        await page.getByLabel('Lo seleccionado').getByRole('button', { name }).click();
+      await page.getByRole('alertdialog').getByLabel('Tu contraseña').waitFor();
+    },
+  },
+  { name: 'papelera-personas', path: '/papelera?type=Persona' },
   { name: 'usuarios-importar', path: '/usuarios/importar' },
   {
     name: 'usuarios-importar-columnas',
@@ -246,15 +259,13 @@ const rows: LookRow<World>[] = [
     name: 'usuario-enlace',
     path: '/usuarios',
     until: async (page) => {
-      await page
-        .getByRole('button', { name: /^Más: Julio Mamani/ })
-        .first()
-        .click();
+      await page.getByLabel('Más: Julio Mamani').first().click();
       await page.getByRole('button', { name: /^Hoja de acceso/ }).click();
       await page.getByRole('button', { name: 'Preparar' }).click();
       await page.getByRole('dialog', { name: 'Enlace para elegir contraseña' }).waitFor();
     },
   },
+  { name: 'rol', path: ({ member }) => `/rol?id=${member}` },
   { name: 'grupos-vacio', path: '/grupos' },
   {
     name: 'grupos-archivo',

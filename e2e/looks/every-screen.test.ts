@@ -8,7 +8,7 @@ const textOf = (pattern: string) =>
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
 
-const screens = [...textOf('web/**/*-screens.ts').matchAll(/^\s*path: '([^']+)'/gm)].map(
+const screens = [...textOf('web/**/*{-,.}screens.ts').matchAll(/^\s*path: '([^']+)'/gm)].map(
   ([, path = '']) => path,
 );
 

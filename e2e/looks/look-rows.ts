@@ -27,7 +27,8 @@ export const opened = (button: string, window: string) => async (page: Page) => 
 
 /**
  * Makes a test of every row: light at both widths, then dark, with forced colours and with text of twice the size. The
- * rows of a person share a browser profile, and all rows the content that `makeWorld` adds.
+ * rows of a person share a browser profile, and all rows the content that `makeWorld` adds. A screen that the row before
+ * has opened, and only looked at, is not loaded again.
  */
 export function testLooks<World>(
   makeWorld: (portal: Portal) => Promise<World>,
@@ -35,6 +36,8 @@ export function testLooks<World>(
 ): void {
   let world: Promise<World> | undefined;
   const visits = new Map<string, Visit>();
+  /** The address that a profile shows as it was loaded. */
+  const loaded = new WeakMap<Visit, string>();
   test.afterAll(async () => {
     for (const visit of visits.values()) await leave(visit);
   });
@@ -48,10 +51,13 @@ export function testLooks<World>(
     try {
       const address = typeof path === 'string' ? path : path(known);
       const isNew = page.url() === 'about:blank';
+      const isLoaded = loaded.get(visit) === address;
+      loaded.delete(visit);
       if (isNew && who !== '') await arriveAs(page, who, address, who === 'admin' ? adminPassword : password);
-      else await page.goto(address);
+      else if (!isLoaded) await page.goto(address);
       await until?.(page, known);
       await lookInEveryWay(page, name);
+      if (until === undefined) loaded.set(visit, address);
       if (troubles.length > 0) throw new Error(`troubles in the browser:\n${troubles.join('\n')}`);
     } catch (error) {
       visits.delete(who); // the next row gets a fresh profile

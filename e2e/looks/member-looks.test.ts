@@ -59,6 +59,16 @@ testLooks(addMembers, [
     path: '/profile?tab=datos',
     until: opened('Cambiar el pedido', 'Pedir un cambio de datos'),
   },
+  { name: 'seguridad', who: 'mira.nueva', path: '/seguridad' },
+  {
+    name: 'seguridad-activar',
+    who: 'mira.nueva',
+    path: '/seguridad',
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Activar el segundo paso' }).click();
+      await page.getByRole('img', { name: 'Código QR para tu aplicación' }).waitFor();
+    },
+  },
   { name: 'profile-datos', who: 'mira.nueva', path: '/profile?tab=datos' },
   {
     name: 'leermodulos-sin-aplicar',

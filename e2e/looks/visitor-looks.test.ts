@@ -3,10 +3,12 @@ import { aCommentedCourse } from '../steps/comments.ts';
 import { refusedWith } from '../steps/forms.ts';
 import { addLongTexts } from '../steps/long-texts.ts';
 import { applyWithoutAccount } from '../steps/people.ts';
+import { addPractice } from '../steps/practice.ts';
 import { testLooks } from './look-rows.ts';
 
 testLooks(
   async (portal) => {
+    await addPractice(portal);
     const commented = await aCommentedCourse(portal, 'Primeros pasos', 25);
     return { commented, longArticle: await addLongTexts(portal) };
   },
@@ -14,9 +16,35 @@ testLooks(
     { name: 'home', path: '/' },
     { name: 'home-respuesta', path: '/?nacimiento=1984-03-14&sueldo=4200' },
     { name: 'home-falta-el-sueldo', path: '/?nacimiento=1984-03-14&sueldo=' },
+    { name: 'home-ya-no-trabaja', path: '/?nacimiento=1959-05-02&aportes=8&sueldo-nose=1' },
+    {
+      name: 'home-sin-derecho',
+      path: '/?nacimiento=1959-05-02&aportes=8&sueldo-nose=1&saldo-nose=1',
+    },
     { name: 'calculadoras', path: '/calculadoras' },
     ...calculatorNames.map((name) => ({ name, path: `/calculadoras/${name}` })),
-    { name: 'cuanto-recibire-fuera-de-rango', path: '/calculadoras/cuanto-recibire?edad=120&sexo=mujer' },
+    ...calculatorNames.map((name) => ({
+      name: `${name}-ejemplo`,
+      path: `/calculadoras/${name}?ejemplo=rosa`,
+    })),
+    {
+      name: 'cuanto-recibire-respuesta',
+      path: '/calculadoras/cuanto-recibire?nacimiento=1984-03-14&aportes=no-se&sueldo=4200&saldo=no-se&retiro=no-se',
+    },
+    {
+      name: 'cuanto-recibire-fuera-de-rango',
+      path: '/calculadoras/cuanto-recibire?nacimiento=1890-01-01&sexo=mujer',
+    },
+    { name: 'practica-cursos', path: '/practica' },
+    { name: 'practica', path: '/practica?id=1' },
+    {
+      name: 'practica-porque',
+      path: '/practica?id=1&modulo=2',
+      until: async (page) => {
+        await page.getByRole('button', { name: 'Tú, en la oficina' }).click();
+        await page.getByRole('heading', { name: 'No es esa.' }).waitFor();
+      },
+    },
     { name: 'articulos', path: '/articulos' },
     { name: 'articulos-nada', path: '/articulos?search=zzzzqq' },
     { name: 'leerarticulo', path: '/leerarticulo/?id=2' },
@@ -100,6 +128,8 @@ testLooks(
       },
     },
     { name: 'forgetpassword', path: '/forgetpassword' },
+    { name: 'segundo-paso', path: '/segundopaso' },
+    { name: 'segundo-paso-recuperacion', path: '/segundopaso?con=recuperacion' },
     { name: 'registro-listo', path: '/registrolisto' },
     {
       name: 'pagina-que-no-existe',

@@ -62,17 +62,38 @@ export async function answerAll(portal: Portal, page: Page, courseTitle: string)
   await allSaved(page);
 }
 
-/** Presses Terminar and waits until the page counts down; `page.clock.install()` must have taken over the clock. */
-export async function pressFinish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Terminar' }).click();
-  await page.getByText(/Faltan \d+ segundos/).waitFor();
+const pressFinish = (page: Page) => page.getByRole('button', { name: 'Terminar' }).click();
+
+const countsDown = (page: Page) => page.getByText(/Faltan \d+ segundos/).waitFor();
+
+/**
+ * Presses Terminar, by a click if not told otherwise, and waits until the server has answered it: no second may pass
+ * before on the page's own clock, where it would count as silence. `page.clock.install()` must have taken over the clock.
+ */
+export async function askToFinish(
+  page: Page,
+  press: () => Promise<void> = () => pressFinish(page),
+): Promise<void> {
+  const asked = page.waitForResponse((response) => /\/api\/Attempt\/GetTime/i.test(response.url()));
+  await press();
+  await countsDown(page);
+  await (await asked).finished();
 }
 
 /** Presses Terminar and lets its 15 seconds pass on the page's own clock. */
 export async function finishExam(page: Page): Promise<void> {
-  await pressFinish(page);
-  await page.clock.fastForward(finishDelaySeconds * 1_000);
+  await askToFinish(page);
+  await letFinishDelayPass(page);
 }
+
+/** The same in a trial, whose attempt the server does not know. */
+export async function finishTrial(page: Page): Promise<void> {
+  await pressFinish(page);
+  await countsDown(page);
+  await letFinishDelayPass(page);
+}
+
+export const letFinishDelayPass = (page: Page) => page.clock.fastForward(finishDelaySeconds * 1_000);
 
 /**
  * Stops the page's own clock, which `page.clock.install()` must have taken over: what goes away by itself stays, however

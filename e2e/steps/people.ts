@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright-core';
-import type { Session } from '../../contract/calls/session.ts';
+import type { Session } from '../../contract/accounts/session.ts';
 import { hashPassword } from '../../server/platform/crypto/passwords.ts';
 import { adminPassword } from '../fixtures/admin-password.ts';
 import type { Portal } from '../fixtures/portal-server.ts';

@@ -15,3 +15,16 @@ export const fullerAddresses: Readonly<Record<string, string>> = {
 
 /** The paths among them that are pages of their own. */
 export const listsToo = ['/', '/lsistemapension', '/ruta'];
+
+/** The pages by which visitors come in: a kind of page each. `npm run bench -- phone` asks Lighthouse about them. */
+export const nineAddresses: readonly string[] = [
+  '/',
+  '/leerarticulo?id=1',
+  '/articulos',
+  '/leercurso?id=1',
+  '/ley?id=1',
+  '/calculadoras/cuanto-recibire',
+  '/buscar?search=edad',
+  '/tema?id=1',
+  '/login',
+];

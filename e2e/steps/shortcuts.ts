@@ -1,27 +1,12 @@
-import { join } from 'node:path';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
+import type pg from 'pg';
 import type { Portal } from '../fixtures/portal-server.ts';
 
 /** Runs one statement in the database of a portal: for what a journey cannot wait for or must not know. */
-export async function inDatabase<Row extends pg.QueryResultRow>(
-  { dataDir }: Pick<Portal, 'dataDir'>,
+export const inDatabase = <Row extends pg.QueryResultRow>(
+  { query }: Pick<Portal, 'query'>,
   text: string,
   values: unknown[] = [],
-): Promise<Row[]> {
-  const server = await startEmbeddedPostgres({
-    dataDir: join(dataDir, 'postgres'),
-    log: () => undefined,
-  });
-  const client = new pg.Client(server.connection);
-  try {
-    await client.connect();
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-    await server.stop();
-  }
-}
+): Promise<Row[]> => query<Row>(text, values);
 
 export async function courseIdOf(portal: Portal, title: string): Promise<number> {
   const [row] = await inDatabase<{ id: number }>(portal, 'select id from course where title = $1', [title]);

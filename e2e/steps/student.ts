@@ -1,6 +1,7 @@
 import type { Portal } from '../fixtures/portal-server.ts';
 import { aCourse, call, callAsAdmin } from './calls.ts';
 import { aReader } from './people.ts';
+import { inDatabase } from './shortcuts.ts';
 
 interface Exam {
   attemptId: number;
@@ -35,7 +36,19 @@ async function anExam(portal: Portal, title: string): Promise<number> {
 export async function aStudent(portal: Portal, title: string, username: string) {
   const courseId = await anExam(portal, title);
   const { userId, token } = await aReader(portal, username, title);
-  return { username, ...sitting(portal, courseId, { userId, token }) };
+  /** Makes another course of `anExam` and enrols the member, who has read it unless told otherwise; returns its id. */
+  async function also(otherTitle: string, isRead = true): Promise<number> {
+    const otherId = await anExam(portal, otherTitle);
+    await call(portal, token, 'POST', 'Users/addusercourse', { CourseId: otherId, UserId: userId });
+    if (isRead)
+      await inDatabase(
+        portal,
+        'update enrolment set read_seconds = 100000, reading_completed_at = now() where course_id = $1',
+        [otherId],
+      );
+    return otherId;
+  }
+  return { username, also, ...sitting(portal, courseId, { userId, token }) };
 }
 
 /** The exam of a course of `anExam` as a member who has read it sits it. */

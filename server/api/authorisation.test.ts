@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '../../contract/caller.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint, Who } from '../../contract/endpoint.ts';
 import { everyEndpoint } from '../../contract/index.ts';
+import { sentence } from '../../contract/refusal.ts';
 import { aMember, type TestAccount } from '../testing/builders.ts';
 import { tokenOf } from '../testing/client.ts';
 import { anAdminOf, aTestPortal } from '../testing/portal.ts';
@@ -9,10 +10,120 @@ import { authoriseRole } from './call/authorise.ts';
 
 const portal = aTestPortal();
 let member: TestAccount;
+let leaving: TestAccount;
 
 const { admin } = anAdminOf(portal);
 beforeAll(async () => {
   member = await aMember(portal.portal);
+  leaving = await aMember(portal.portal);
+});
+
+/** The calls that are not administrators' alone, with the field that must name the caller. */
+const openedTo: Record<Exclude<Who, 'admin'>, readonly string[]> = {
+  open: [
+    'Announcement/Close',
+    'Article/GetClient',
+    'Article/GetImages',
+    'Article/Read',
+    'Calculator/Compute',
+    'Calculator/GetFacts',
+    'Category/Get',
+    'Certificate/GetRegister',
+    'Certificate/GetRegisterFile',
+    'Certificate/GetShared',
+    'Certificate/GetSigners',
+    'Certificate/Verify',
+    'Contact/SendMessage',
+    'Course/Get',
+    'Course/GetComment',
+    'Course/GetImages',
+    'Course/Read',
+    'Feedback/AddWords',
+    'Feedback/Answer',
+    'HomeSlider/Find',
+    'HomeSlider/GetImages',
+    'HomeSlider/Search',
+    'HomeSlider/Suggest',
+    'Legal/Get',
+    'LeyReglamento/DownloadLeyReglamento',
+    'LeyReglamento/Get',
+    'LeyTexto/Akn',
+    'LeyTexto/Read',
+    'Parameter/Get',
+    'Practice/Get',
+    'Practice/GetCourses',
+    'Ruta/Get',
+    'Ruta/Read',
+    'SearchedPhrase/GetPopular',
+    'SearchedPhrase/Opened',
+    'Seguridad/AnswerStep',
+    'Settings/GetPublic',
+    'SistemaPension/Get',
+    'Subject/Get',
+    'Subject/Read',
+    'Term/Get',
+    'Users/Forgot',
+    'Users/active',
+    'Users/correctEmail',
+    'Users/login',
+    'Users/logout',
+    'Users/refresh',
+    'Users/register',
+    'Users/resendActivation',
+    'Users/resetPassword',
+    'Video/Get',
+  ],
+  signedIn: [
+    'Attempt/GetEvidence',
+    'Attempt/GetOwn (userId)',
+    'Course/DownloadCaptions',
+    'Course/DownloadFileCourse',
+    'Course/GetFileCourse',
+    'Course/GetFileLinks',
+    'Question/GetCertificateLinks (UserId)',
+    'Question/GetConfig',
+    'Question/getCertificate (UserId)',
+    'Question/seeCertificate (UserId)',
+    'Seguridad/ConfirmAuthenticator',
+    'Seguridad/EndOtherSessions',
+    'Seguridad/EndSession',
+    'Seguridad/Get',
+    'Seguridad/MakeCodes',
+    'Seguridad/RemoveAuthenticator',
+    'Seguridad/StartAuthenticator',
+    'Users/get (userName)',
+    'Users/getDurationText',
+    'Users/getEnrolment',
+    'Users/getusercourse (userName)',
+    'Users/isFinish (userId)',
+    'Users/update',
+  ],
+  member: [
+    'Attempt/EndRetakes (UserId)',
+    'Attempt/GetTime',
+    'Certificate/GetCredential',
+    'Certificate/GetOwn',
+    'Certificate/Share',
+    'Comment/Report',
+    'Course/AddComment (UserId)',
+    'Question/GetTest (userId)',
+    'Question/getCalification (UserId)',
+    'Question/saveAnswerByUser (UserId)',
+    'Users/AskIdentity',
+    'Users/WithdrawIdentity',
+    'Users/addusercourse (UserId)',
+    'Users/leaveusercourse (UserId)',
+    'Users/updatetime (UserId)',
+  ],
+};
+
+test('what is open, and for whom, is said here a second time: any other call is administrators’ alone', () => {
+  const calls = everyEndpoint().map(({ row: { who, path, own } }) => ({
+    who,
+    call: own === undefined ? path : `${path} (${own})`,
+  }));
+  for (const [who, expected] of Object.entries(openedTo))
+    expect(calls.flatMap((each) => (each.who === who ? [each.call] : [])).sort(), who).toEqual(expected);
 });
 
 async function statusOf(
@@ -98,25 +209,59 @@ const only = (row: Endpoint, input: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(input).filter(([field]) => field in row.input._zod.def.shape));
 
 describe('a broken token', () => {
-  test('is refused even where none is needed', async () => {
-    for (const authorization of [
-      'Bearer nonsense',
-      'Basic YTpi',
-      'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
-    ]) {
-      const response = await portal.app.inject({ url: '/api/Category/Get', headers: { authorization } });
-      expect(response.statusCode).toBe(401);
-    }
+  const invalid = 'Bearer error="invalid_token"';
+  const askWith = async (authorization: string, url: string) => {
+    const { statusCode, headers } = await portal.app.inject({ url, headers: { authorization } });
+    return [statusCode, headers['www-authenticate']];
+  };
+
+  test.each([
+    'Bearer null',
+    'Bearer',
+    'Bearer ',
+    'Bearer nonsense',
+    'Basic YTpi',
+    'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+  ])('%j counts as none on an open call, which says so, and is refused on every other', async (given) => {
+    expect(await askWith(given, '/api/Category/Get')).toEqual([200, invalid]);
+    expect(await askWith(given, '/api/LeyReglamento/DownloadLeyReglamento?fileId=999999')).toEqual([
+      404,
+      invalid,
+    ]);
+    expect(await askWith(given, '/api/Usuario/Get')).toEqual([401, invalid]);
+  });
+
+  test('without one no answer speaks of it', async () => {
+    expect((await portal.app.inject({ url: '/api/Category/Get' })).headers).not.toHaveProperty(
+      'www-authenticate',
+    );
+  });
+
+  test('stands in the way of no sign-in and of no registration', async () => {
+    const send = (url: string, payload: Record<string, unknown>) =>
+      portal.app.inject({ method: 'POST', url, headers: { authorization: 'Bearer null' }, payload });
+    expect((await send('/api/Users/login', { UserName: 'nadie', Password: 'x' })).json()).toMatchObject({
+      message: sentence('badCredentials'),
+    });
+    expect((await send('/api/Users/register', {})).statusCode).toBe(400);
   });
 
   test('is what a token over its hour becomes', async () => {
     const token = await tokenOf(portal.portal, member);
     portal.clock.advance(3601);
-    const response = await portal.app.inject({
-      url: '/api/Category/Get',
-      headers: { authorization: `Bearer ${token}` },
+    expect(await askWith(`Bearer ${token}`, '/api/Category/Get')).toEqual([200, invalid]);
+    expect(await askWith(`Bearer ${token}`, '/api/Users/getusercourse')).toEqual([401, invalid]);
+  });
+
+  test('is that of a session that was ended: it never answers its owner again', async () => {
+    const { statusCode } = await portal.app.inject({
+      method: 'POST',
+      url: '/api/Users/logout',
+      headers: { authorization: `Bearer ${await tokenOf(portal.portal, leaving)}` },
     });
-    expect(response.statusCode).toBe(401);
-    expect(response.json()).toMatchObject({ descriptionCode: 'warning' });
+    expect(statusCode).toBe(200);
+    const bearer = `Bearer ${await tokenOf(portal.portal, leaving)}`;
+    expect(await askWith(bearer, '/api/Category/Get')).toEqual([200, invalid]);
+    expect(await askWith(bearer, '/api/Users/getusercourse')).toEqual([401, invalid]);
   });
 });

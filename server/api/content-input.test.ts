@@ -223,10 +223,14 @@ const refused: Record<string, Refused[]> = {
     [{}, { value: true }],
     [{ value: '  ' }, { value: true }],
   ],
+  'HomeSlider/Suggest': [
+    [{}, { value: true }],
+    [{ value: '  ' }, { value: true }],
+  ],
   'HomeSlider/Search': [
     [{}, { value: true }],
     [{ value: '  ' }, { value: true }],
-    [{ value: 'a'.repeat(101) }, { value: true }],
+    [{ value: 'a'.repeat(501) }, { value: true }],
     [
       { value: 'a', Type: 'otro', Page: 0, PageSize: 201 },
       { Type: true, Page: true, PageSize: true },

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { everyEndpoint } from '../../contract/index.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import { aMember, type TestAccount } from '../testing/builders.ts';
-import { faultOf, namedFields } from '../testing/calls/hostile-answers.ts';
+import { type Answer, faultOf, namedFields } from '../testing/calls/hostile-answers.ts';
 import { poisonsFor } from '../testing/calls/poisons.ts';
 import { preparedCall } from '../testing/calls/prepared-call.ts';
-import { sendCall } from '../testing/calls/send-call.ts';
+import { isCarriedAsText, sendCall } from '../testing/calls/send-call.ts';
 import { type Place, placesOf, validInput, withValueAt } from '../testing/calls/valid-input.ts';
 import { tokenOf } from '../testing/client.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
@@ -24,6 +25,22 @@ const prepared = (name: string, row: Endpoint) => preparedCall(portal, name, row
 const everyCall = everyEndpoint().map((each) => ({ ...each, name: `${each.controller}.${each.action}` }));
 const withFields = everyCall.filter(({ row }) => placesOf(row).length > 0);
 
+/**
+ * The answer to what a row's schema refuses, without its way over HTTP, which is one for all fields of a row: the first
+ * goes it with each value. Undefined for what the schema takes.
+ */
+function refusedBySchema(row: Endpoint, input: unknown): Answer | undefined {
+  try {
+    receive(row, JSON.parse(JSON.stringify(input)));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { status: statusCode, message, icon: descriptionCode, errors } = error;
+    const body = JSON.stringify({ message, descriptionCode, errors });
+    return { statusCode, body, json: () => JSON.parse(body) };
+  }
+}
+
 /** Where an answer rightly names another field than the one that was changed. */
 const alsoNames: Record<string, string> = {
   'upload.part.offset': 'bytes', // from there on they do not fit into the file
@@ -32,12 +49,6 @@ const alsoNames: Record<string, string> = {
 describe('a valid input', () => {
   test.each(everyCall)('of $name is received as its schema makes it', ({ row }) => {
     expect(() => receive(row, validInput(row))).not.toThrow();
-  });
-
-  test.each(withFields)('of $name, about rows that exist, is answered', async ({ name, row }) => {
-    const { input, token } = await prepared(name, row);
-    const answer = await sendCall(portal, row, input, token);
-    expect(answer.statusCode, answer.statusCode === 200 ? '' : answer.body).toBe(200);
   });
 });
 
@@ -49,10 +60,12 @@ describe('with one field that makes no sense', () => {
     const send = (place: Place, poison: unknown) =>
       sendCall(portal, row, withValueAt(input, place, poison), token);
     const faults: string[] = [];
-    for (const place of placesOf(row)) {
+    for (const [index, place] of placesOf(row).entries()) {
+      const isSent = index === 0 || isCarriedAsText(row);
       const path = `${name}.${place.join('.')}`;
       for (const poison of poisonsFor(row)) {
-        let answer = await send(place, poison);
+        const refused = isSent ? undefined : refusedBySchema(row, withValueAt(input, place, poison));
+        let answer = refused ?? (await send(place, poison));
         if (answer.statusCode === 401 && token !== undefined) {
           ({ input, token } = await prepared(name, row)); // the last one was taken as a password, which ends the session
           answer = await send(place, poison);

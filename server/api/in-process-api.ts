@@ -3,7 +3,7 @@ import { type Api, contract } from '../../contract/index.ts';
 import { mapCalls } from '../../contract/map-calls.ts';
 import type { Context } from '../context/context.ts';
 import { callEndpoint } from './call/call.ts';
-import { handlerOf } from './controllers/index.ts';
+import { handlerOf } from './handlers.ts';
 
 /**
  * `Api` in process, for server-rendered pages: the same permission, checks and reply as over HTTP. `onCall` is told of

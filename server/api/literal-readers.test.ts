@@ -132,3 +132,24 @@ describe('exams', () => {
     });
   });
 });
+
+describe('habits of clients (spec 3.5)', () => {
+  test('a pension text with an empty Id is a new one', async () => {
+    const { sistemaPension } = portal.client.as(admin);
+    const given = { Name: 'Con Id vacío', Description: '<p>Texto</p>' };
+    await sistemaPension.add({ Id: '', ...given });
+    await sistemaPension.add({ Id: 0, ...given });
+    const { data } = await visitor().sistemaPension.get({});
+    expect(data.filter(({ title }) => title === 'Con Id vacío')).toHaveLength(2);
+  });
+
+  test('a course whose box for the certificate is unticked, and sends nothing, gives none', async () => {
+    const { course } = portal.client.as(admin);
+    const { Certificado: _, ...rest } = { ...writtenCourse, Title: 'Sin casilla' };
+    const { id } = (await course.add(rest)).data;
+    expect((await course.getToEdit({ id })).data.certificado).toBe(0);
+    await course.update({ Id: id, Certificado: 1 });
+    await course.update({ Id: id, Title: 'Con certificado todavía' });
+    expect((await course.getToEdit({ id })).data.certificado).toBe(1);
+  });
+});

@@ -37,6 +37,7 @@ async function madeTwice(name: string, row: Endpoint) {
  * was decided is so. Nothing is lost by it, and nothing is done twice.
  */
 const refusedAgain: Record<number, readonly string[]> = {
+  400: ['seguridad.answerStep'],
   404: [
     'article.delete',
     'category.delete',
@@ -47,6 +48,7 @@ const refusedAgain: Record<number, readonly string[]> = {
     'usuario.deleteImport',
     'group.delete',
     'group.merge',
+    'mailing.deleteText',
     'question.delete',
     'video.delete',
     'homeSlider.deleteImage',
@@ -59,6 +61,8 @@ const refusedAgain: Record<number, readonly string[]> = {
     'ruta.delete',
     'papelera.restore',
     'papelera.delete',
+    'untreated.delete',
+    'lexicon.delete',
   ],
   409: [
     'attempt.reopen',
@@ -67,6 +71,7 @@ const refusedAgain: Record<number, readonly string[]> = {
     'attempt.regrade',
     'estado.backUp',
     'estado.rehearse',
+    'seguridad.confirmAuthenticator',
   ],
 };
 const statusAgain = (name: string) =>

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { aTestPortal } from '../testing/portal.ts';
 import { buildTestApp } from '../testing/test-app.ts';
+import { buildApp } from './app.ts';
 
 const opened = aTestPortal();
 
@@ -23,4 +24,15 @@ test('a proxy that nobody named is told of once: all its visitors share its limi
   ]);
   expect(await warningsOf(['127.0.0.1'])).toEqual([]);
   expect(await warningsOf(['127.0.0.1'], '127.0.0.1')).toEqual([]); // who asks is on the proxy's machine
+});
+
+test('words in X-Forwarded-For that are no address leave the proxy’s own to log and limits', async () => {
+  const config = { ...opened.portal.config, trustedProxies: ['127.0.0.1'] };
+  const app = await buildApp({ ...opened.portal, config });
+  app.get('/who-asks', (request) => ({ ip: request.ip }));
+  const askedBy = async (said: string) =>
+    (await app.inject({ url: '/who-asks', headers: { 'x-forwarded-for': said } })).json().ip;
+  expect(await askedBy('198.51.100.7')).toBe('198.51.100.7');
+  expect(await askedBy('198.51.100.7, not an ip; drop')).toBe('127.0.0.1');
+  await app.close();
 });

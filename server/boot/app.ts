@@ -31,7 +31,7 @@ import { registerPortalFiles } from '../pages/portal-files.ts';
 import { registerSharePicture } from '../pages/share-picture.ts';
 import { registerWellKnown } from '../pages/well-known.ts';
 import type { Log } from '../platform/log.ts';
-import { openTrust } from '../platform/network/client-address.ts';
+import { clientAddress, openTrust } from '../platform/network/client-address.ts';
 
 /** Connections idle for this long in both directions are closed, which frees those of stalled readers. */
 const silenceMilliseconds = 120_000;
@@ -52,7 +52,6 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     loggerInstance: portal.log as Log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestNumber,
-    trustProxy: portal.config.trustedProxies.length > 0 ? isTrusted : false,
     requestTimeout: requestMilliseconds,
     connectionTimeout: silenceMilliseconds,
     frameworkErrors: (error, request, reply) => {
@@ -70,6 +69,11 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   readJsonStrictly(app, bodies);
   await app.register(multipart);
   // none of these is asynchronous, so none costs a promise a request
+  app.addHook('onRequest', (request, _reply, done) => {
+    // Fastify's own would take any words for an address
+    Object.defineProperty(request, 'ip', { value: clientAddress(request.raw, isTrusted) });
+    done();
+  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(answerHeaders(portal, request.id));
     done();
@@ -97,7 +101,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   registerMaterialFiles(app, portal, withinRate);
   registerWellKnown(app, portal, withinRate);
   registerSharePicture(app, portal, withinRate);
-  if (pages !== undefined) await registerPages(app, portal, pages, { withinRate, methods });
+  if (pages !== undefined) await registerPages(app, portal, pages, { withinRate, methods, bodies });
   refuseTwoHosts(app.server, portal);
   warnOfUntrustedProxy(app.server, portal.log, isTrusted);
   portal.tracing?.follow(app.server);

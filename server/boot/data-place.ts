@@ -1,10 +1,10 @@
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from '../context/config.ts';
 import { type DatabaseAddress, urlsOfServers } from '../platform/database/address.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
-import { makeOwnFolder, ownerOnly } from '../platform/files/owner-only.ts';
+import { isForbidden, makeMissingFolder, makeOwnFolder } from '../platform/files/owner-only.ts';
 import type { Log } from '../platform/log.ts';
 import { openFileStore } from './file-store.ts';
 import { refuseLostDatabase } from './portal-identity.ts';
@@ -39,6 +39,7 @@ export async function openDataPlace(
   { onBegun, mayMake = true }: Options = {},
 ): Promise<DataPlace> {
   const { dataDir, databaseUrl, databaseDirectUrl, databaseReplicaUrl } = config;
+  if (mayMake) await refuseForbiddenFolder(dataDir); // before anything in it is read
   const hasCluster = existsSync(join(dataDir, 'postgres/cluster'));
   if (databaseUrl === undefined && !hasCluster) {
     await refuseLostDatabase(await openFileStore(config));
@@ -67,26 +68,22 @@ function serversOf(url: string): DataPlace['servers'] {
 }
 
 /** Checks the nearest existing folder, because `mkdir` reports a read-only disk as "no such file or directory". */
-async function makeDataFolder(path: string): Promise<void> {
+async function refuseForbiddenFolder(path: string): Promise<void> {
   let nearest = path;
   while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
   await access(nearest, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: Error) => {
     throw new ConfigError(`DATA_DIR: ${nearest} is not writable: ${error.message}`);
   });
-  await makeFolder(path);
-  for (const folder of ['files', 'uploads']) await makeOwnFolder(join(path, folder));
 }
 
-/**
- * Creates a folder and its missing parents one by one: Node's `recursive` never ends where a parent cannot be made, as
- * in /proc.
- */
-async function makeFolder(path: string): Promise<void> {
-  if (existsSync(path)) return;
-  await makeFolder(dirname(path));
-  await mkdir(path, ownerOnly.folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw new ConfigError(`DATA_DIR: ${path} cannot be made: ${error.message}`);
-    // another start was faster, or
-    if (!existsSync(path)) throw new ConfigError(`DATA_DIR: ${path} is a link that leads nowhere.`);
+async function makeDataFolder(path: string): Promise<void> {
+  await makeMissingFolder(path).catch(({ code, message, path: place = path }: NodeJS.ErrnoException) => {
+    // a link that leads nowhere is there, and is no folder
+    const words = code === 'EEXIST' ? 'is a link that leads nowhere.' : `cannot be made: ${message}`;
+    throw new ConfigError(`DATA_DIR: ${place} ${words}`);
   });
+  for (const folder of ['files', 'uploads'])
+    await makeOwnFolder(join(path, folder)).catch((error: unknown) => {
+      throw isForbidden(error) ? new ConfigError(`DATA_DIR: ${(error as Error).message}`) : error;
+    });
 }

@@ -146,7 +146,7 @@ export async function insertQuestions(
 }
 
 interface LibrarySeed {
-  videos: { title: string; description: string; url: string }[];
+  videos: { title: string; description: string; url: string; seconds: number }[];
   laws: { title: string; description: string; file: string; sizeBytes: number }[];
   pensionItems: { title: string; html: string; text: string }[];
   slides: { image: string; alt: string; link: string }[];
@@ -245,6 +245,8 @@ export async function insertTerms(
 interface RouteSeed {
   title: string;
   door: string;
+  /** How people ask for it, one way a line. */
+  asked: string;
   lead: string;
   html: string;
   text: string;

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageFolder } from '../../contract/content/images.ts';
+import type { ImageFolder } from '../../contract/images/images.ts';
+import { askedLines } from '../../contract/search/ways-of-asking.ts';
+import { visibleLines } from '../../contract/text/visible-text.ts';
 import { articles } from '../../database/seed/articles/index.ts';
 import { categories } from '../../database/seed/categories.ts';
 import { courses } from '../../database/seed/courses/index.ts';
@@ -12,20 +14,21 @@ import { type Motif, motifs, type SeedCourse } from '../../database/seed/seed-ty
 import { slides } from '../../database/seed/slides.ts';
 import { subjects } from '../../database/seed/subjects.ts';
 import { terms } from '../../database/seed/terms.ts';
+import { toldWaysToSubjects } from '../../database/seed/told-ways-of-asking.ts';
 import { videos } from '../../database/seed/videos.ts';
+import { waysToRoutes } from '../../database/seed/ways-of-asking.ts';
 import { type Context, transaction } from '../context/context.ts';
-import { letDemoIssue } from '../features/certificates/design/design.ts';
 import { contentChanged } from '../features/content/content-version.ts';
 import { splitModules, textOfNamed } from '../features/courses/course-modules.ts';
+import { addDemoParameters } from '../features/facts/demo-parameters.ts';
+import { printWords } from '../features/facts/printed-words.ts';
 import { storeWordings } from '../features/laws/versioned-law-text.ts';
-import { addDemoParameters } from '../features/parameters/demo-parameters.ts';
 import { sanitizeHtml } from '../platform/html/sanitize-html.ts';
-import { visibleText } from '../platform/html/visible-text.ts';
 import { pictureStem } from '../platform/media/images.ts';
 import { typesetDocument } from '../platform/pdf/pdf.ts';
 import * as queries from './demo-content.queries.ts';
 import { lawContentOf, lawTexts, sectionsOf } from './demo-law-texts.ts';
-import { addDemoSubjects, hrefOfCited, idsOfLaws } from './demo-subjects.ts';
+import { addDemoSubjects, addressOf, hrefOfCited, idsOfLaws } from './demo-subjects.ts';
 
 const seedFolder = join(import.meta.dirname, '../../database/seed');
 const pictureFolders: readonly ImageFolder[] = ['articlefile', 'coursefileinfo', 'slider'];
@@ -45,7 +48,7 @@ export async function loadDemoContent(context: Context): Promise<void> {
     const categoryIds = await queries.insertCategories(inside.db, categories);
     for (const seed of articles) {
       const html = sanitizeHtml(seed.html);
-      const values = { title: seed.title, html, text: visibleText(html), yearsRange: seed.yearsRange };
+      const values = { title: seed.title, html, text: visibleLines(html), yearsRange: seed.yearsRange };
       await queries.insertArticle(inside.db, {
         ...values,
         categoryId: idOf(categoryIds, seed.category),
@@ -63,7 +66,7 @@ export async function loadDemoContent(context: Context): Promise<void> {
         pensionItems: pensionItems.map((item) => ({
           title: item.title,
           html: sanitizeHtml(item.html),
-          text: visibleText(item.html),
+          text: visibleLines(item.html),
         })),
         slides: slides.map((slide) => ({
           image: images(slide.motif).file,
@@ -81,20 +84,23 @@ export async function loadDemoContent(context: Context): Promise<void> {
       inside.db,
       routeSeeds.map(({ html, ...seed }) => ({
         ...seed,
+        asked: askedLines(`${waysToRoutes[seed.title] ?? ''}\n${toldWaysToSubjects[seed.title] ?? ''}`).join(
+          '\n',
+        ),
         html: sanitizeHtml(html),
-        text: visibleText(html),
+        text: visibleLines(html),
       })),
       now,
     );
     const lawIds = await idsOfLaws(inside);
-    await addDemoParameters(inside, parameterSeeds, lawIds);
-    await letDemoIssue(inside);
     const termSeeds = terms.map((seed) => ({
       ...seed,
       lawLink: seed.law === undefined ? '' : hrefOfCited(seed.law, lawIds),
     }));
     await queries.insertTerms(inside.db, termSeeds, now);
     await addDemoSubjects(inside, subjects);
+    await addDemoParameters(inside, parameterSeeds, lawIds, (page) => addressOf(inside, page, lawIds));
+    await printWords(inside, { onlyUnprinted: false });
     await contentChanged(inside);
   });
 }
@@ -133,11 +139,11 @@ async function storePicture(context: Context, name: string): Promise<void> {
 async function storeVideos(context: Context) {
   for (const { file } of videos) {
     const stem = file.replace(/\.webm$/, '');
-    for (const name of [file, `${stem}.webp`, `${stem}.avif`, `${stem}.es.vtt`]) {
+    for (const name of [file, `${stem}.es.vtt`]) {
       await context.files.put(`videos/${name}`, await readFile(join(seedFolder, 'videos', name)));
     }
   }
-  return videos.map(({ title, description, file }) => ({ title, description, url: `/videos/${file}` }));
+  return videos.map(({ file, key: _, ...video }) => ({ ...video, url: `/videos/${file}` }));
 }
 
 async function typesetLaws(context: Context) {
@@ -164,7 +170,7 @@ async function addCourse(context: Context, seed: SeedCourse, image: Drawing, at:
   const courseId = await queries.insertCourse(context.db, {
     title: seed.title,
     descriptionHtml: description,
-    descriptionText: visibleText(description),
+    descriptionText: visibleLines(description),
     modules,
     language: seed.language,
     durationMinutes: seed.durationMinutes,

@@ -1,11 +1,16 @@
-import { escapeHtml } from '../../contract/content/text.ts';
+import { escapeHtml } from '../../contract/text/text.ts';
+import { decreto130DeMontos } from '../../database/seed/law-texts/decreto-130-de-montos.ts';
 import { ley214DePensiones } from '../../database/seed/law-texts/ley-214-de-pensiones.ts';
 import { reglamento77DeTramites } from '../../database/seed/law-texts/reglamento-77-de-tramites.ts';
 import type { SeedLawText, SeedWords } from '../../database/seed/seed-types.ts';
 import type { LawContent } from '../features/laws/laws-text.rules.ts';
 
 /** The demonstration's laws with texts; their official files are typeset like the other documents. */
-export const lawTexts: readonly SeedLawText[] = [ley214DePensiones, reglamento77DeTramites];
+export const lawTexts: readonly SeedLawText[] = [
+  ley214DePensiones,
+  reglamento77DeTramites,
+  decreto130DeMontos,
+];
 
 /** The sections of a law's official file, in its original words. */
 export function sectionsOf({ parts }: SeedLawText): { heading: string; paragraphs: string[] }[] {

@@ -1,9 +1,12 @@
-import { pathOfCalculator } from '../../contract/content/calculator-placeholders.ts';
-import { anchorOf, lawHref } from '../../contract/content/law-anchors.ts';
-import { termHref } from '../../contract/content/mark-terms.ts';
-import { answersOf, withIds } from '../../contract/content/subject-texts.ts';
+import { pathOfCalculator } from '../../contract/calculators/calculator-placeholders.ts';
+import { anchorOf, lawHref } from '../../contract/laws/anchors.ts';
 import { calculatorNames, calculatorTitles } from '../../contract/pension/calculator-names.ts';
+import { askedLines } from '../../contract/search/ways-of-asking.ts';
+import { answersOf, withIds } from '../../contract/subjects/texts.ts';
+import { termHref } from '../../contract/terms/mark-terms.ts';
 import type { SeedSubject } from '../../database/seed/seed-types.ts';
+import { toldWaysToAnswers, toldWaysToSubjects } from '../../database/seed/told-ways-of-asking.ts';
+import { waysToAnswers, waysToSubjects } from '../../database/seed/ways-of-asking.ts';
 import type { Context } from '../context/context.ts';
 import { storeAnswers } from '../features/subjects/subjects.ts';
 import { sql } from '../platform/database/database.ts';
@@ -13,6 +16,7 @@ const hrefs: Readonly<Record<string, (id: number) => string>> = {
   course: (id) => `/leercurso?id=${id}`,
   route: (id) => `/ruta?id=${id}`,
   video: (id) => `/vervideo?id=${id}#video-${id}`,
+  subject: (id) => `/tema?id=${id}`,
   term: termHref,
 };
 
@@ -23,7 +27,7 @@ export async function addDemoSubjects(inside: Context, seeds: readonly SeedSubje
   for (const [index, { links, ...texts }] of seeds.entries()) {
     const lines: string[] = [];
     for (const link of links) lines.push(await addressOf(inside, link, lawIds));
-    const answers = texts.answers.replace(
+    const answers = withWays(texts.answers).replace(
       citedBetweenBraces,
       (_, cited: string) => `{${citationOf(cited, lawIds)}}`,
     );
@@ -31,6 +35,9 @@ export async function addDemoSubjects(inside: Context, seeds: readonly SeedSubje
       .insertInto('subject')
       .values({
         title: texts.title,
+        asked: askedLines(
+          `${waysToSubjects[texts.title] ?? ''}\n${toldWaysToSubjects[texts.title] ?? ''}`,
+        ).join('\n'),
         summary: texts.summary,
         first_things: texts.firstThings,
         answers,
@@ -45,6 +52,21 @@ export async function addDemoSubjects(inside: Context, seeds: readonly SeedSubje
     await storeAnswers(inside.db, id, withIds([], answersOf(answers)));
   }
 }
+
+/** The answers as administrators write them, below each question the ways of asking it. */
+const withWays = (answers: string): string =>
+  answersOf(answers)
+    .map(({ question, answer, asked }) => {
+      const ways = askedLines(
+        [...asked, waysToAnswers[question] ?? '', toldWaysToAnswers[question] ?? ''].join('\n'),
+      );
+      return [
+        question,
+        ...(ways.length === 0 ? [] : [`También se pregunta: ${ways.join('; ')}`]),
+        answer,
+      ].join('\n');
+    })
+    .join('\n\n');
 
 const citedBetweenBraces = /\{([^{}]+, artículo [^{}]+)\}/g;
 
@@ -65,7 +87,8 @@ export function hrefOfCited(cited: string, lawIds: ReadonlyMap<string, number>):
 const citationOf = (cited: string, lawIds: ReadonlyMap<string, number>) =>
   `${hrefOfCited(cited, lawIds)} | ${cited}`;
 
-async function addressOf(
+/** The page of the demonstration that a kind and a title name: 'route Me falta un año'. */
+export async function addressOf(
   { db }: Context,
   link: string,
   lawIds: ReadonlyMap<string, number>,

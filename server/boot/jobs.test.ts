@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { taskWords } from '../../contract/content/state-details-words.ts';
+import { taskWords } from '../../contract/service-state/detail-words.ts';
 import { aTestPortal } from '../testing/portal.ts';
-import { startJobs, tasksOf } from './jobs.ts';
+import { startJobs, tasksOf, tellingCauses } from './jobs.ts';
 
 let pool: pg.Pool;
 const portal = aTestPortal();
@@ -20,8 +20,8 @@ const afterBreak = Promise.withResolvers<void>();
 const afterStoring = Promise.withResolvers<void>();
 
 /**
- * The database is unavailable when jobs begin; later the first connection goes when the end of a job is stored. Another job is
- * begun just then and its end is stored, before the last worker has heard of it all.
+ * The database is unavailable when jobs begin; later the first connection goes when the end of a job is stored. Another
+ * job is begun just then and its end is stored, before the last worker has heard of it all.
  */
 class BreakingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg declares query() by eleven overloads that one override can't spell
@@ -86,4 +86,19 @@ test('the queue at /estado has words for every task', () => {
   const names = Object.keys(tasksOf(portal.portal));
   expect(names.filter((name) => taskWords(name) === undefined)).toEqual([]);
   expect(names.length).toBeGreaterThan(20);
+});
+
+test('a job that fails for many reasons is stored in the queue with them', async () => {
+  const range = new Error('integer out of range');
+  const tasks = tellingCauses({
+    tallyAll: () => {
+      throw new AggregateError([range], '1 month could not be counted');
+    },
+    plain: () => {
+      throw range;
+    },
+  });
+  const run = async (name: string) => tasks[name]?.({}, undefined as never);
+  await expect(run('tallyAll')).rejects.toThrow('1 month could not be counted: integer out of range');
+  await expect(run('plain')).rejects.toBe(range);
 });

@@ -9,51 +9,62 @@ import { auditTasks } from '../features/audit/audit.jobs.ts';
 import { buildTasks } from '../features/builds/builds.jobs.ts';
 import { certificateTasks } from '../features/certificates/making/certificates.jobs.ts';
 import { contactTasks } from '../features/contact/contact.jobs.ts';
+import { textLineTasks } from '../features/content/text-lines.jobs.ts';
 import { documentTasks } from '../features/documents/documents.jobs.ts';
 import { examTasks } from '../features/exams/exams.jobs.ts';
+import { parameterTasks } from '../features/facts/parameters.jobs.ts';
 import { feedbackTasks } from '../features/feedback/feedback.jobs.ts';
 import { fileTasks } from '../features/files/files.jobs.ts';
 import { lawTasks } from '../features/laws/laws.jobs.ts';
 import { noticeTasks } from '../features/mail/administrator-notices.jobs.ts';
 import { mailTasks } from '../features/mail/mail.jobs.ts';
+import { mailingTasks } from '../features/mailings/mailings.jobs.ts';
 import { summaryTasks } from '../features/overview/weekly-summary.jobs.ts';
 import { peopleImportTasks } from '../features/people-import/people-import.jobs.ts';
 import { readershipTasks } from '../features/readership/readership.jobs.ts';
+import { searchedPhraseTasks } from '../features/searched-phrases/searched-phrases.jobs.ts';
+import { backupTasks } from '../features/service-state/backup.jobs.ts';
 import { serviceStateTasks } from '../features/service-state/service-state.jobs.ts';
 import { statisticsTasks } from '../features/statistics/statistics.jobs.ts';
 import { trashTasks } from '../features/trash/trash.jobs.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
+import { sentenceWithCauses } from '../platform/process/with-causes.ts';
 import { releaseAllJobs, sendHeartbeats } from './abandoned-jobs.ts';
-import { backupTasks } from './backup.jobs.ts';
 import { untilClockIsSet } from './cron-clock.ts';
+import { inUtc } from './night-hours.rules.ts';
 
 /**
- * The schedule of all recurring jobs, as a crontab. One node takes each run; jobs of one queue never run together. Jobs
- * that a portal without mail skips have a key, so that only one of them waits in the queue.
+ * The schedule of all recurring jobs, as a crontab in the institute's time zone. One node takes each run; jobs of one
+ * queue never run together. Jobs that a portal without mail skips have a key, so that only one of them waits in the
+ * queue.
  */
 const crontab = `
 * * * * * closeOverdueAttempts ?max=1
 * * * * * publishScheduled ?max=1
+* * * * * printFacts ?max=1
 * * * * * tallyAll ?max=1&queue=tallies&jobKey=tallyAll
 * * * * * chainAudit ?max=1
 */10 * * * * purgeMails ?max=1
 */15 * * * * beginDayOfLaws ?max=1
+* * * * * separateBlocks ?max=1&queue=documents&jobKey=separateBlocks
 * * * * * readDocuments ?max=1&queue=documents&jobKey=readDocuments
 40 3 * * * purgeDocuments ?max=1&fill=1d
 15 3 * * * purgeAccounts ?max=1&fill=1d
 30 3 * * * cleanFiles ?max=1&fill=1d
 45 3 * * * purgeTrash ?max=1&fill=1d
 50 3 * * * purgeReadership ?max=1&fill=1d
+52 3 * * * purgeSearchedPhrases ?max=1&fill=1d
 55 3 * * * purgeFeedback ?max=1&fill=1d
 5 * * * * sendWeeklySummaries ?max=1&jobKey=sendWeeklySummaries
 20 * * * * queueWaitingMails ?max=1&jobKey=queueWaitingMails
 0 4 * * * purgeOldMails ?max=1&fill=1d
+2 4 * * * purgeMailings ?max=1&fill=1d
 5 4 * * * purgeMessages ?max=1&fill=1d
 10 4 * * * purgeAudit ?max=1&fill=1d
 15 4 * * * purgeImports ?max=1&fill=1d
 20 * * * * ageCertificates ?max=1
-30 6 * * * backUp ?max=1&fill=12h&queue=backups {scheduled:true}
-0 8 * * 0 rehearseBackup ?max=1&fill=12h&queue=backups {scheduled:true}
+30 2 * * * backUp ?max=1&fill=12h&queue=backups {scheduled:true}
+0 5 * * 0 rehearseBackup ?max=1&fill=12h&queue=backups {scheduled:true}
 */5 * * * * warnOfState ?max=1&jobKey=warnOfState
 20 4 * * * purgeState ?max=1&fill=1d
 25 4 * * * purgeBuilds ?max=1&fill=1d
@@ -96,6 +107,24 @@ export function unlessJumped({ clock, log }: Pick<Portal, 'clock' | 'log'>, task
       : task,
   ]);
   return Object.fromEntries(guarded) as TaskList;
+}
+
+/** The tasks; what one throws is told with its causes, as the queue stores and logs the sentence alone. */
+export function tellingCauses(tasks: TaskList): TaskList {
+  const told = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
+    name,
+    async (payload, helpers) => {
+      try {
+        await task?.(payload, helpers);
+      } catch (error) {
+        const sentence = sentenceWithCauses(error);
+        throw error instanceof Error && error.message === sentence
+          ? error
+          : new Error(sentence, { cause: error });
+      }
+    },
+  ]);
+  return Object.fromEntries(told) as TaskList;
 }
 
 /** The tasks; each run is a trace if tracing is on. */
@@ -147,6 +176,7 @@ export interface Jobs {
 /** Every task of the portal by its name. */
 export const tasksOf = (portal: Portal): TaskList => ({
   ...mailTasks(portal),
+  ...mailingTasks(portal),
   ...noticeTasks(portal),
   ...contactTasks(portal),
   ...examTasks(portal),
@@ -154,12 +184,15 @@ export const tasksOf = (portal: Portal): TaskList => ({
   ...accountTasks(portal),
   ...articleTasks(portal),
   ...documentTasks(portal),
+  ...textLineTasks(portal),
+  ...parameterTasks(portal),
   ...lawTasks(portal),
   ...auditTasks(portal),
   ...fileTasks(portal),
   ...statisticsTasks(portal),
   ...trashTasks(portal),
   ...readershipTasks(portal),
+  ...searchedPhraseTasks(portal),
   ...feedbackTasks(portal),
   ...summaryTasks(portal),
   ...peopleImportTasks(portal),
@@ -174,7 +207,7 @@ export const tasksOf = (portal: Portal): TaskList => ({
  */
 export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = heartbeatMilliseconds): Jobs {
   const inJobs: Portal = { ...portal, db, reserved: db };
-  const taskList = traced(portal, unlessJumped(portal, tasksOf(inJobs)));
+  const taskList = traced(portal, tellingCauses(unlessJumped(portal, tasksOf(inJobs))));
   const stopping = new AbortController();
   const open = async () => {
     // an embedded database has no other portal
@@ -183,7 +216,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = hea
     const runner = await run({
       pgPool: pool,
       taskList,
-      crontab,
+      crontab: inUtc(crontab, portal.config.timeZone, portal.clock.now()),
       concurrency: jobsAtOnce,
       noHandleSignals: true,
       preset: outlivingItsConnection,

@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { backUp } from '../backup/back-up.ts';
+import { restore } from '../backup/restore.ts';
 import { type Config, readConfig } from '../context/config.ts';
 import { openLog } from '../platform/log.ts';
 import { folderForTests, openForTests } from '../testing/lifetime.ts';
 import { startS3Server } from '../testing/s3-server.ts';
-import { backUp } from './backup/back-up.ts';
-import { restore } from './backup/restore.ts';
 import { openFileStore } from './file-store.ts';
 import { moveFiles } from './move-files.ts';
 import { openPortal } from './open-portal.ts';
 
 const log = openLog('silent');
-const video = randomBytes(20 * 1024 ** 2);
+const unsealed = { isUnsealed: true };
+const video = randomBytes(300_000); // s3-files.test.ts has those that go in parts
 const folder = await folderForTests('move-');
 
 const server = openForTests(startS3Server);
@@ -106,16 +107,16 @@ test('a bundle of a portal on disk comes back in a bucket, and the other way rou
   };
   const first = await bundleOf(onDisk());
   const bucket = inBucket('restaurada', 'second');
-  await restore(bucket, log, first);
+  await restore(bucket, log, first, unsealed);
   expect(await readdir(join(bucket.dataDir, 'files'))).toEqual([]);
   await start(bucket, async ({ portal }) => {
     expect(Buffer.from(await portal.files.read('courseFile/clase.mp4')).equals(video)).toBe(true);
   });
-  await expect(restore(inBucket('restaurada', 'third'), log, first)).rejects.toThrow(
+  await expect(restore(inBucket('restaurada', 'third'), log, first, unsealed)).rejects.toThrow(
     /^S3_BUCKET: .* is not empty/,
   );
   await mkdir(join(folder, 'fourth'), { recursive: true });
-  await restore(onDisk('fourth'), log, await bundleOf(bucket));
+  await restore(onDisk('fourth'), log, await bundleOf(bucket), unsealed);
   expect((await readFile(join(folder, 'fourth/files/courseFile/clase.mp4'))).equals(video)).toBe(true);
 });
 
@@ -124,7 +125,7 @@ test('a restore into a bucket that fails leaves nothing there', async () => {
   const config = inBucket('rota', 'broken');
   await mkdir(config.dataDir, { recursive: true });
   await symlink('nowhere', join(config.dataDir, 'uploads')); // in the way of the last step
-  await expect(restore(config, log, join(folder, 'bundles', name))).rejects.toThrow('ENOTDIR');
+  await expect(restore(config, log, join(folder, 'bundles', name), unsealed)).rejects.toThrow('ENOTDIR');
   const bucket = await openFileStore(config);
   expect([await bucket.readIdentity(), await bucket.has('slider/lamina.webp')]).toEqual([null, false]);
 });

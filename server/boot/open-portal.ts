@@ -1,20 +1,24 @@
 import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { withoutCodes } from '../../contract/content/certificate-code.ts';
+import { withoutCodes } from '../../contract/certificates/code.ts';
 import product from '../../package.json' with { type: 'json' };
 import { type Config, ConfigError } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
 import { openConfirmedSessions } from '../features/accounts/sessions/confirmed-sessions.ts';
 import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
+import { openAnnouncements } from '../features/announcements/current-announcements.ts';
 import { openArticleTotals } from '../features/articles/cached-totals.ts';
 import { openTimeStampAuthority } from '../features/certificates/archiving/archive-certificates.ts';
 import { openSigner } from '../features/certificates/signers/signer.ts';
 import { openModuleTexts } from '../features/courses/module-texts.ts';
 import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
-import { openFacts } from '../features/parameters/parameters.ts';
+import { openFacts } from '../features/facts/parameters.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
+import { openRankedAnswers } from '../features/search/answers/answers.ts';
+import { openSearchedPhrases } from '../features/searched-phrases/recorder.ts';
 import { openSettings } from '../features/settings/portal-settings.ts';
 import { openSubjectLinks } from '../features/subjects/subjects.ts';
 import { openGlossary } from '../features/terms/glossary.ts';
@@ -32,6 +36,7 @@ import { openDatabaseClock } from '../platform/database/database-clock.ts';
 import { migrate, migrationState } from '../platform/database/migrations.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
 import { openReplica } from '../platform/database/replica.ts';
+import { openBundlePlace, placeOfBundles } from '../platform/files/bundle-place.ts';
 import { spaceAt, watchDisk } from '../platform/files/disk-space.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
@@ -40,6 +45,7 @@ import type { Tracing } from '../platform/tracing.ts';
 import { type DataPlace, openDataPlace } from './data-place.ts';
 import { openFileStore, openUploadStore } from './file-store.ts';
 import { lostKeys } from './lost-keys.ts';
+import { listServingNodes } from './portal-identity.queries.ts';
 import { refuseStrangers, settleIdentity } from './portal-identity.ts';
 
 /**
@@ -201,9 +207,19 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
   shutdown.add('reading batches', readingMilliseconds, () => reading.close());
   const answers = openAnswerBatcher({ db: reserved, log });
   shutdown.add('saves of answers', answersMilliseconds, () => answers.close());
-  const readership = openReadership({ db, clock, log, key: keys.readership, timeZone: config.timeZone });
+  const readership = openReadership({ db, clock, log, timeZone: config.timeZone });
   shutdown.add('readership', readershipMilliseconds, () => readership.close());
+  const searchedPhrases = openSearchedPhrases({
+    db,
+    clock,
+    log,
+    key: keys.readership,
+    timeZone: config.timeZone,
+  });
+  shutdown.add('searched phrases', readershipMilliseconds, () => searchedPhrases.close());
   const settings = await openSettings({ config, db, log, pubsub });
+  const announcements = await openAnnouncements({ clock, db, log, pubsub });
+  shutdown.add('announcements', connectionMilliseconds, async () => announcements.close());
   shutdown.add('settings', connectionMilliseconds, async () => settings.close());
   const files = await openFileStore(config);
   const areOnDisk = config.s3 === undefined && (await files.readIdentity()) !== null;
@@ -223,10 +239,19 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     replica,
     files,
     disk,
+    bundlePlace: openBundlePlace({
+      place: placeOfBundles(config),
+      keys: config.backupS3,
+      dataDir: config.dataDir,
+    }),
     uploads: await openUploadStore(config),
     metrics,
     tracing,
-    keys: { ...keys, mailBefore: before.map(({ mail }) => mail) },
+    keys: {
+      ...keys,
+      mailBefore: before.map(({ mail }) => mail),
+      factorBefore: before.map(({ factor }) => factor),
+    },
     tokens: openTokens([keys, ...before].map(({ token }) => token)),
     signer: openSigner({ config, db, clock }),
     timeStampAuthority: openTimeStampAuthority(),
@@ -234,9 +259,12 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     answers,
     reading,
     readership,
+    searchedPhrases,
     confirmedSessions: openConfirmedSessions({ reserved, pubsub }),
     sessionLookups: openSessionLookups(reserved),
     settings,
+    announcements,
+    rankedAnswers: openRankedAnswers(),
     articleTotals: openArticleTotals(pubsub),
     glossary: openGlossary(pubsub),
     subjectLinks: openSubjectLinks(pubsub),
@@ -268,7 +296,7 @@ async function prepareDatabase(
   const { pool } = database;
   const files = await openFileStore(config);
   await refuseStrangers(pool, files);
-  const isBundled = await isOlderEmbedded(pool, config);
+  const isBundled = (await migrationState(pool)) === 'older' && (await canBeBundled(pool, config, log));
   const record = isBundled ? await beforeMigrations?.(database, config, log) : undefined;
   const { count, added, seconds } = await migrate(pool);
   log.info({ added }, `${count} migrations, ${added.length} new, ${seconds} s`);
@@ -277,10 +305,19 @@ async function prepareDatabase(
   for (const line of await lostKeys(pool, config)) log.warn(line);
 }
 
-/** Nobody else copies an embedded database; one of your own has tools and people for that. Without its secret no copy is whole. */
-async function isOlderEmbedded(pool: pg.Pool, { databaseUrl, secretKey, dataDir }: Config): Promise<boolean> {
-  const hasSecret = secretKey !== undefined || existsSync(join(dataDir, 'secret.key'));
-  return databaseUrl === undefined && hasSecret && (await migrationState(pool)) === 'older';
+/**
+ * True for a portal that is stopped, and whose bundle has a place. Without its secret no copy of an embedded one is whole. Of
+ * several nodes the others may go on saving, and a bucket's files are not brought here for a bundle that nobody asked for.
+ */
+async function canBeBundled(pool: pg.Pool, config: Config, log: Log): Promise<boolean> {
+  const { databaseUrl, secretKey, dataDir, port, backupDir, s3 } = config;
+  if (databaseUrl === undefined) return secretKey !== undefined || existsSync(join(dataDir, 'secret.key'));
+  const others = await listServingNodes(pool, `${hostname()}:${port}`);
+  if (others.length > 0) log.warn({ running: others }, 'no bundle before the migrations: other nodes serve');
+  else if (s3 !== undefined && backupDir === undefined)
+    log.warn('no bundle before the migrations: files lie in S3, and BACKUP_DIR is not set');
+  else return true;
+  return false;
 }
 
 async function refuseMissingPortal(pool: pg.Pool, config: Config): Promise<void> {

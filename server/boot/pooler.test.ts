@@ -11,7 +11,7 @@ import { aSitting } from '../testing/exam-sitting.ts';
 import { openForTests } from '../testing/lifetime.ts';
 import { startPooler } from '../testing/pooler.ts';
 import { aTestPortal } from '../testing/portal.ts';
-import { findProgram } from '../testing/programs.ts';
+import { findProgram, lacking } from '../testing/programs.ts';
 import { openSilentProxy } from '../testing/silent-proxy.ts';
 
 let target: Parameters<typeof startPooler>[1];
@@ -40,75 +40,79 @@ it('through a pooler statements have no names, and connections ask for no settin
 });
 
 const program = findProgram('pgbouncer');
-describe.skipIf(program === undefined)('with PgBouncer in transaction mode', () => {
-  it('members sit exams, searches and changes work, and news of other nodes arrives', async () => {
-    const pooler = await startPooler(program ?? '', target);
-    const node = await direct.another({ poolerPort: pooler.port });
-    onTestFinished(async () => {
-      await node.close();
-      await pooler.close();
-    });
-    const availability = openAvailability([{ ...target, port: pooler.port }], direct.portal.log);
-    const fit = openDatabase({ size: 1, isThroughPooler: true, onError: () => undefined, availability });
-    await refuseUnfitPooler(fit.pool);
-    await Promise.all([fit.close(), availability.close()]);
+const inMode = 'with PgBouncer in transaction mode';
+describe.skipIf(program === undefined)(
+  program ? inMode : `${inMode}, skipped: ${lacking('pgbouncer')}`,
+  () => {
+    it('members sit exams, searches and changes work, and news of other nodes arrives', async () => {
+      const pooler = await startPooler(program ?? '', target);
+      const node = await direct.another({ poolerPort: pooler.port });
+      onTestFinished(async () => {
+        await node.close();
+        await pooler.close();
+      });
+      const availability = openAvailability([{ ...target, port: pooler.port }], direct.portal.log);
+      const fit = openDatabase({ size: 1, isThroughPooler: true, onError: () => undefined, availability });
+      await refuseUnfitPooler(fit.pool);
+      await Promise.all([fit.close(), availability.close()]);
 
-    const sittings = await Promise.all(Array.from({ length: 4 }, () => aSitting(direct)));
-    await Promise.all(
-      sittings.map(async (sitting) => {
-        const here = sitting.at(node);
-        await here.start();
-        await Promise.all(sitting.questionIds.map((id) => here.save(id, 'B')));
-        expect((await here.finish()).data.calification).toBe(100);
-      }),
-    );
-    const admin = await anAdmin(direct.portal);
-    const heards = [direct, node].map(({ portal }) => {
-      const heard = vi.fn();
-      portal.pubsub.on('content_changed', heard);
-      return heard;
+      const sittings = await Promise.all(Array.from({ length: 4 }, () => aSitting(direct)));
+      await Promise.all(
+        sittings.map(async (sitting) => {
+          const here = sitting.at(node);
+          await here.start();
+          await Promise.all(sitting.questionIds.map((id) => here.save(id, 'B')));
+          expect((await here.finish()).data.calification).toBe(100);
+        }),
+      );
+      const admin = await anAdmin(direct.portal);
+      const heards = [direct, node].map(({ portal }) => {
+        const heard = vi.fn();
+        portal.pubsub.on('content_changed', heard);
+        return heard;
+      });
+      for (const { portal } of [direct, node]) await expect.poll(() => portal.pubsub.hears()).toBe(true);
+      const title = 'Cotizaciones de un pooler';
+      await node.client.as(admin).category.add({ Name: title });
+      const { data } = await direct.client.visitor.category.get({});
+      expect(data.map(({ name }) => name)).toContain(title);
+      // what one node commits through the pooler, all of them hear past it
+      for (const heard of heards) await expect.poll(() => heard).toHaveBeenCalledWith('category');
     });
-    for (const { portal } of [direct, node]) await expect.poll(() => portal.pubsub.hears()).toBe(true);
-    const title = 'Cotizaciones de un pooler';
-    await node.client.as(admin).category.add({ Name: title });
-    const { data } = await direct.client.visitor.category.get({});
-    expect(data.map(({ name }) => name)).toContain(title);
-    // what one node commits through the pooler, all of them hear past it
-    for (const heard of heards) await expect.poll(() => heard).toHaveBeenCalledWith('category');
-  });
 
-  it('one that finds no server is a database that is away, as the server itself would be', async () => {
-    const gone = await openSilentProxy(inject('databaseServer'));
-    await gone.close();
-    const pooler = await startPooler(program ?? '', { ...target, port: gone.port });
-    const availability = openAvailability([{ ...target, port: pooler.port }], direct.portal.log);
-    const { db, close } = openDatabase({
-      size: 1,
-      isThroughPooler: true,
-      onError: () => undefined,
-      availability,
+    it('one that finds no server is a database that is away, as the server itself would be', async () => {
+      const gone = await openSilentProxy(inject('databaseServer'));
+      await gone.close();
+      const pooler = await startPooler(program ?? '', { ...target, port: gone.port });
+      const availability = openAvailability([{ ...target, port: pooler.port }], direct.portal.log);
+      const { db, close } = openDatabase({
+        size: 1,
+        isThroughPooler: true,
+        onError: () => undefined,
+        availability,
+      });
+      onTestFinished(async () => {
+        await Promise.all([close(), availability.close()]);
+        await pooler.close();
+      });
+      const problem = await sql`select 1`.execute(db).catch((error: unknown) => error);
+      expect(isDatabaseUnavailable(problem), String(problem)).toBe(true);
     });
-    onTestFinished(async () => {
-      await Promise.all([close(), availability.close()]);
-      await pooler.close();
-    });
-    const problem = await sql`select 1`.execute(db).catch((error: unknown) => error);
-    expect(isDatabaseUnavailable(problem), String(problem)).toBe(true);
-  });
 
-  it('one that sets no limits is refused with the cure', async () => {
-    const pooler = await startPooler(program ?? '', target, { limits: false });
-    const availability = openAvailability([{ ...target, port: pooler.port }], direct.portal.log);
-    const { pool, close } = openDatabase({
-      size: 1,
-      isThroughPooler: true,
-      onError: () => undefined,
-      availability,
+    it('one that sets no limits is refused with the cure', async () => {
+      const pooler = await startPooler(program ?? '', target, { limits: false });
+      const availability = openAvailability([{ ...target, port: pooler.port }], direct.portal.log);
+      const { pool, close } = openDatabase({
+        size: 1,
+        isThroughPooler: true,
+        onError: () => undefined,
+        availability,
+      });
+      onTestFinished(async () => {
+        await Promise.all([close(), availability.close()]);
+        await pooler.close();
+      });
+      await expect(refuseUnfitPooler(pool)).rejects.toThrow(/lack .*lock_timeout = 5s/);
     });
-    onTestFinished(async () => {
-      await Promise.all([close(), availability.close()]);
-      await pooler.close();
-    });
-    await expect(refuseUnfitPooler(pool)).rejects.toThrow(/lack .*lock_timeout = 5s/);
-  });
-});
+  },
+);

@@ -26,6 +26,40 @@ export async function readUse(pool: pg.Pool): Promise<{ isUsed: boolean; hasSign
   return rows[0] ?? { isUsed: false, hasSigned: false };
 }
 
+/** True where the key that signs lies in the database, for all nodes. */
+export async function hasSharedKey(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ has: boolean }>(
+    `select exists (select from setting where key = 'signing_key') as has`,
+  );
+  return rows[0]?.has === true;
+}
+
+/** True where the database has the table of nodes, which the oldest portals had not. */
+async function knowsNodes(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ has: boolean }>(
+    `select to_regclass('public.service_node') is not null as has`,
+  );
+  return rows[0]?.has === true;
+}
+
+/** The last sign of any node, 1970 if none gave one; undefined where none can be known. */
+export async function lastSignOfNode(pool: pg.Pool): Promise<Date | undefined> {
+  if (!(await knowsNodes(pool))) return undefined;
+  const { rows } = await pool.query<{ at: Date | null }>('select max(seen_at) as at from service_node');
+  return rows[0]?.at ?? new Date(0);
+}
+
+/** The nodes other than `own` that gave a sign in the last three minutes and did not stop. */
+export async function listServingNodes(pool: pg.Pool, own: string): Promise<string[]> {
+  if (!(await knowsNodes(pool))) return [];
+  const { rows } = await pool.query<{ name: string }>(
+    `select name from service_node where name <> $1 and stopped_at is null and seen_at > now() - interval '3 minutes'
+     order by name`,
+    [own],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** Other starts on the database wait until this connection ends. */
 export async function lockIdentity(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [lockNumber]);

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { backUpBeforeMigrations } from '../backup/before-migrations.ts';
+import { checkBundle } from '../backup/bundle.ts';
 import { readConfig } from '../context/config.ts';
 import { openBundleStore, type StoredBundle } from '../platform/files/bundle-store.ts';
 import { openLog } from '../platform/log.ts';
@@ -12,15 +14,16 @@ import { copyPrefix, templateName } from '../testing/database-server.ts';
 import { folderForTest } from '../testing/lifetime.ts';
 import { loadReleased, releasedSchemas } from '../testing/released-schemas.ts';
 import { buildTestApp } from '../testing/test-app.ts';
-import { backUpBeforeMigrations } from './backup/before-migrations.ts';
-import { checkBundle } from './backup/bundle.ts';
 import type { DataPlace } from './data-place.ts';
 import { openPortal } from './open-portal.ts';
 
-/** Tables that later versions gave up. */
-const removedTables = new Set(['content_version']);
+/** Tables that later versions gave up, and the record of migrations, of which the baseline takes the place. */
+const removedTables = new Set(['content_version', 'schema_migration']);
 
-/** All that a schema consists of, by name; not-null constraints, which have names from PostgreSQL 18 on, as columns have them. */
+/**
+ * All that a schema consists of, by name; not-null constraints, which have names from PostgreSQL 18 on, as columns have
+ * them.
+ */
 const parts = `
   select 'column ' || table_name || '.' || column_name as name,
     concat_ws(' ', data_type, udt_name, is_nullable, column_default, is_generated, generation_expression, identity_generation) as text
@@ -144,4 +147,51 @@ test('before an embedded portal is changed a bundle of it is made; where none ca
   expect(head.migrations.map(({ name }) => ({ name }))).toEqual(before);
   const { rows: runs } = await client.query('select kind, path, is_scheduled from backup_run');
   expect(runs).toEqual([{ kind: 'backup', path: bundles[0]?.path, is_scheduled: false }]);
+});
+
+test('so is one of a portal with a database of its own, on which no other node serves', async () => {
+  const { database } = await aReleased(releasedSchemas.at(-1) ?? '');
+  const dataDir = await aFolder();
+  const SECRET_KEY = 'one secret of thirty-two letters or more';
+  await start(database, dataDir, { DATABASE_URL: 'postgres://aula:x@db/aula', SECRET_KEY });
+  expect(await (await openBundleStore(join(dataDir, 'backups'), undefined)).list()).toHaveLength(1);
+});
+
+/** The second that follows the one in a bundle's name. */
+function secondAfter(bundle: StoredBundle | undefined): Date {
+  const [, day = '', time = ''] = /aula-(\d{8})T(\d{6})Z/.exec(bundle?.path ?? '') ?? [];
+  const [date, clock] = [day.replace(/(....)(..)(..)/, '$1-$2-$3'), time.replace(/(..)(..)(..)/, '$1:$2:$3')];
+  return new Date(Date.parse(`${date}T${clock}Z`) + 1000);
+}
+
+test('a start that is tried again keeps its bundle; once a portal has served since, another is made', async () => {
+  const { database, client } = await aReleased(releasedSchemas.at(-1) ?? '');
+  const dataDir = await aFolder();
+  writeFileSync(join(dataDir, 'secret.key'), 'one secret of thirty-two letters or more', { mode: 0o600 });
+  const bundles = async () => (await openBundleStore(join(dataDir, 'backups'), undefined)).list();
+  const tryToStart = () => expect(start(database, dataDir)).rejects.toThrow('failed: ');
+  // some are applied, and the rest cannot be
+  await client.query(`create function refuse() returns trigger language plpgsql as $$ begin
+    if new.name > '0100' then raise 'enough'; end if; return new; end $$`);
+  await client.query(
+    'create trigger refuse before insert on schema_migration for each row execute function refuse()',
+  );
+  await tryToStart();
+  await tryToStart();
+  const [first, ...more] = await bundles();
+  expect(more).toEqual([]);
+  // the next bundle is of another second, and so has another name
+  const isLater = async () =>
+    (await client.query('select clock_timestamp() > $1 as is', [secondAfter(first)])).rows[0].is;
+  await expect.poll(isLater).toBe(true);
+  await client.query(`insert into service_node (name, version, settings, first_seen_at, seen_at)
+    values ('antes:3000', '0.1.0', '{}', now(), clock_timestamp())`);
+  await tryToStart();
+  expect((await bundles()).map(({ path }) => path)).toEqual([first?.path, expect.any(String)]);
+  await client.query('drop trigger refuse on schema_migration');
+  await start(database, dataDir);
+  expect(await bundles()).toHaveLength(2);
+  const { rows: runs } = await client.query('select path from backup_run');
+  expect(runs).toEqual([{ path: (await bundles())[1]?.path }]);
+  expect(existsSync(join(dataDir, 'before-migrations.json'))).toBe(false);
 });

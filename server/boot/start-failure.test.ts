@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../context/config.ts';
+import { StoreUnavailable } from '../platform/files/file-store.ts';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -15,6 +16,10 @@ describe('startFailure (spec 13.2)', () => {
       /^DATA_DIR: /,
     );
     expect(startFailure(failure('write', { code: 'ENOSPC' }), embedded)).toMatch(/^DATA_DIR: .* is full/);
+    const fullTarget = new StoreUnavailable('BACKUP_DIR', 'the disk of /mnt/copias is full', {
+      cause: failure('write', { code: 'ENOSPC' }),
+    });
+    expect(startFailure(fullTarget, embedded)).toBe('BACKUP_DIR: the disk of /mnt/copias is full');
     expect(startFailure(failure('no entry', { code: '28P01' }), own)).toBe('DATABASE_URL: no entry');
     const pooler = failure('unsupported startup parameter: options', { code: '08P01' });
     expect(startFailure(pooler, own)).toMatch(/^DATABASE_URL: .*: set DATABASE_URL_DIRECT/);

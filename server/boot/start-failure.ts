@@ -1,6 +1,6 @@
 import type { Config } from '../context/config.ts';
 import { isDatabaseUnavailable } from '../platform/database/database.ts';
-import { isOutOfSpace } from '../platform/files/disk-space.ts';
+import { isDiskFull } from '../platform/files/disk-space.ts';
 import { StoreUnavailable } from '../platform/files/file-store.ts';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
 
@@ -18,12 +18,10 @@ export function startFailure(error: unknown, config: Config | undefined): string
   if (config === undefined) return error instanceof StartRefusal ? error.message : undefined;
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   const isOwnDatabase = config.databaseUrl === undefined;
-  const isDiskFull =
-    isOutOfSpace(error) || code === '53100' || error.message.includes('No space left on device');
-  if (isDiskFull && (isOwnDatabase || syscall !== undefined))
+  if (error instanceof StoreUnavailable) return `${error.setting}: ${error.message}`;
+  if (isDiskFull(error) && (isOwnDatabase || syscall !== undefined))
     return `DATA_DIR: the disk of ${config.dataDir} is full.`;
   if (error instanceof StartRefusal) return error.message;
-  if (error instanceof StoreUnavailable) return `${error.setting}: ${error.message}`;
   if (path?.startsWith(config.dataDir)) return `DATA_DIR: ${error.message}`;
   if (path?.startsWith(config.distDir)) return `${config.distDir} has no complete build: run npm run build`;
   if (isOwnDatabase) return undefined;
@@ -43,6 +41,8 @@ export async function runCommand(
   run: (words: string[]) => Promise<number>,
   configOf: () => Config | undefined,
 ): Promise<void> {
+  // who reads only the first lines (`| head`) has closed the rest
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
     process.exitCode = await run(process.argv.slice(2));
   } catch (error) {

@@ -47,6 +47,18 @@ export async function startPortal({ announce, ...opening }: Start): Promise<void
   const { others = [] } = await place;
   announce(announcement(config, server.portal.publicUrl, server.administrator, others));
   server.startJobs();
+  void warnOfBundlePlace(server.portal);
+}
+
+/** Says at the start what would else be found at night; the portal serves meanwhile. */
+async function warnOfBundlePlace({ bundlePlace, config, log }: Portal): Promise<void> {
+  const { problem, isOnDataDisk } = await bundlePlace.prove();
+  if (problem !== null) log.warn({ reason: problem }, 'BACKUP_DIR: no bundle can be written there');
+  else if (isOnDataDisk && config.backupDir !== undefined)
+    log.warn(
+      { place: config.backupDir },
+      'BACKUP_DIR: bundles lie on the disk of DATA_DIR, from which they are to save the portal',
+    );
 }
 
 /**

@@ -135,8 +135,28 @@ describe('readConfig (spec 13.2)', () => {
     expect(() => readConfig({ ...other })).toThrow(
       'BACKUP_S3_ACCESS_KEY_ID: expected a value, because BACKUP_',
     );
-    for (const place of ['s3://', 's3://Aula', 's3://aula/../otra', 'https://aula'])
+    for (const place of [
+      's3://',
+      's3://Aula',
+      's3://aula/../otra',
+      'https://aula',
+      'S3:/aula',
+      'op@nas:/copias',
+    ])
       expect(() => readConfig({ ...S3, BACKUP_DIR: place }), place).toThrow(/^BACKUP_DIR: expected/);
+    for (const place of [
+      '~/copias',
+      ' /mnt/copias',
+      '/mnt/copias\r',
+      '/srv/aula/files',
+      '/srv/aula/postgres/x',
+    ])
+      expect(() => readConfig({ DATA_DIR: '/srv/aula', BACKUP_DIR: place }), place).toThrow(
+        /^BACKUP_DIR: expected/,
+      );
+    expect(readConfig({ DATA_DIR: '/srv/aula', BACKUP_DIR: '/srv/aula/filesystem' }).backupDir).toBe(
+      '/srv/aula/filesystem',
+    );
   });
 
   test('a name that is a few letters off is told of', () => {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { isDatabaseUrl } from '../platform/database/address.ts';
 import { isBucketAddress } from '../platform/files/bundle-store.ts';
@@ -101,6 +101,8 @@ const url = (...protocols: string[]) =>
     );
 /** An address, alone or after a name; of this machine too, as a portal without mail has it. */
 const isSender = (text: string) => /^(?:[^\s@<>]+@[^\s@<>]+|[^<>]*<[^\s@<>]+@[^\s@<>]+>)$/.test(text);
+/** No address of another kind (S3://bucket, user@host:/folder), and no '~', which only a shell knows. */
+const isFolder = (text: string) => text.trim() === text && !/^~|^[\w.@-]{2,}:|\p{Cc}/u.test(text);
 /** Paths are appended to it unchanged. */
 const isBase = (text: string) => !/[?#@]/.test(text);
 const databaseUrl = z
@@ -111,7 +113,7 @@ const databaseUrl = z
       'a URL starting with postgres://, with one host or several (postgres://user:password@one:5432,two:5432/portal), for writing (target_session_attrs=read-write)',
     ),
   );
-const isOrigin = (text: string) => /^https?:\/\/[^/?#@]+\/?$/.test(text);
+const isOrigin = (text: string) => /^https?:\/\/[^/?#@]+\/?(?:\?sslmode=disable)?$/.test(text);
 const origin = url('http:', 'https:').check(z.refine(isOrigin, 'a URL without path, query or user'));
 const region = z.string().check(z.regex(/^[\w-]+$/, 'a name such as us-east-1'));
 const flag = z.enum(['0', '1'], '0 or 1');
@@ -204,7 +206,7 @@ const environment = z.object({
       .string()
       .check(
         z.refine(
-          (text) => !text.includes('://') || isBucketAddress(text),
+          (text) => isBucketAddress(text) || isFolder(text),
           'a folder, or an address such as s3://bucket/aula',
         ),
       ),
@@ -286,7 +288,11 @@ function placeOf(dir: string | undefined): string | undefined {
   return isBucketAddress(dir) ? dir.replace(/\/$/, '') : resolve(dir);
 }
 
-const originOf = (text: string) => text.replace(/\/$/, '');
+/** The folders of DATA_DIR in which a bundle would be taken for something else. */
+const ownFolders = ['postgres', 'files', 'uploads', 'signing'];
+const isWithin = (folder: string, path: string) => path === folder || path.startsWith(`${folder}${sep}`);
+
+const originOf = (text: string) => text.replace(/\/?(?:\?sslmode=disable)?$/, '');
 
 /** Warnings about the names in the environment: a misspelt one is not read, and nothing else tells. */
 export const settingWarnings = (names: readonly string[]): string[] =>
@@ -316,10 +322,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   if (e.DATABASE_REPLICA_URL !== undefined && e.DATABASE_URL === undefined)
     throw new ConfigError('DATABASE_REPLICA_URL: expected only beside the DATABASE_URL that it follows');
+  const [dataDir, backupDir] = [resolve(e.DATA_DIR), placeOf(e.BACKUP_DIR)];
+  if (backupDir !== undefined && ownFolders.some((name) => isWithin(join(dataDir, name), backupDir)))
+    throw new ConfigError(
+      `BACKUP_DIR: expected a folder outside of DATA_DIR, not ${backupDir}, which is for other files`,
+    );
   return {
     port: Number(e.PORT),
     host: e.HOST,
-    dataDir: resolve(e.DATA_DIR),
+    dataDir,
     distDir: resolve(e.DIST_DIR),
     databaseUrl: e.DATABASE_URL,
     databaseDirectUrl: e.DATABASE_URL_DIRECT,
@@ -345,7 +356,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     otlpEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
     tracesShare: Number(e.OTEL_TRACES_SAMPLER_ARG),
     s3: bucketOf(e),
-    backupDir: placeOf(e.BACKUP_DIR),
+    backupDir,
     backupS3: backupAccessOf(e),
     backupKeep: countsOf(e.BACKUP_KEEP),
     backupPassphrase: e.BACKUP_PASSPHRASE,

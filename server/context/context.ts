@@ -5,6 +5,7 @@ import type { Tokens } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Pubsub } from '../platform/database/pubsub.ts';
 import type { Replica } from '../platform/database/replica.ts';
+import type { BundlePlace } from '../platform/files/bundle-place.ts';
 import type { DiskWatch } from '../platform/files/disk-space.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Uploads } from '../platform/files/upload-parts.ts';
@@ -30,6 +31,8 @@ export interface Portal {
   files: FileStore;
   /** The disk of DATA_DIR. */
   disk: DiskWatch;
+  /** Where bundles go, proved. */
+  bundlePlace: BundlePlace;
   uploads: Uploads;
   /** Undefined without METRICS_TOKEN: nobody reads them. */
   metrics: Metrics | undefined;
@@ -50,6 +53,8 @@ export interface Context extends Portal {
   primary?: Database;
   /** The client's address (of IPv6, its network); '' for jobs and the console. */
   address: string;
+  /** The client's own name of itself; '' for jobs and the console. */
+  userAgent?: string;
   /**
    * True when the browser says that one of our pages sent the request. Only calls that trust the session cookie ask for
    * it.
@@ -61,6 +66,8 @@ export interface Context extends Portal {
   isByLink?: boolean;
   /** Cookies to set or clear with the answer; only sign-in, renewal and sign-out use it. */
   cookies: CookieJar;
+  /** The password by which the caller proves to own the account; undefined = the call came without one. */
+  currentPassword?: string | undefined;
   /** The client's key for the addition that this call makes; undefined = without idempotency. */
   idempotencyKey?: string | undefined;
   /** Set when the call stores its answer in its transaction: the transaction stays open until the answer exists. */
@@ -87,17 +94,32 @@ export const withoutIdempotency = (context: Context): Context => ({ ...context, 
 /**
  * Runs `work` in one transaction with a context of its own, then its after-commit actions. A refusal or an error rolls
  * everything back. With `deferred` the commit comes later with the answer, so `work` itself must read everything that
- * the answer needs.
+ * the answer needs. One that PostgreSQL ended to undo a deadlock is run once more.
  */
 export async function transaction<T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> {
   if (context.deferred !== undefined) return context.deferred.run(context, work);
-  const after: (() => void | Promise<void>)[] = [];
-  const result = await context.db
-    .transaction()
-    .execute((db) => work({ ...context, db, afterCommit: (action) => void after.push(action) }));
+  const { after, result } = await onceMoreAfterDeadlock(async () => {
+    const after: (() => void | Promise<void>)[] = [];
+    const result = await context.db
+      .transaction()
+      .execute((db) => work({ ...context, db, afterCommit: (action) => void after.push(action) }));
+    return { after, result };
+  });
   for (const action of after) await action();
   return result;
 }
+
+/** Runs work in a transaction again if PostgreSQL has ended it, with nothing of it done, to undo a deadlock. */
+export async function onceMoreAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if ((error as { code?: unknown } | undefined)?.code !== deadlockDetected) throw error;
+    return run();
+  }
+}
+
+const deadlockDetected = '40P01';
 
 const noCookies: CookieJar = {
   get: () => undefined,

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { visitor } from '../../contract/caller.ts';
+import { type Caller, holds, visitor } from '../../contract/caller.ts';
 import { pageSizeCookie } from '../../contract/constants.ts';
-import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
+import type { Query, ScreenRow, ShownAnnouncement, Site, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { cookiesOf, readCookie, sentCookie } from '../api/http/cookies.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
@@ -10,13 +10,19 @@ import { inProcessApi } from '../api/in-process-api.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-cookie.ts';
 import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
+import {
+  announcementFor,
+  announcementForVisitor,
+  closedCookie,
+} from '../features/announcements/announcements.ts';
 import { readWaitingCounts } from '../features/overview/waiting-counts.ts';
 import { networkOf } from '../platform/network/network.ts';
+import { LaneFull, LaneLeft, openLane } from '../platform/process/lane.ts';
 import { openSemaphores } from '../platform/process/semaphore.ts';
 import type { Pages } from './assets.ts';
 import { deflatedFrame, type MembersPage, membersPage, visitorsPage } from './cached-page.ts';
 import type { openOwnPartsCache } from './own-parts-cache.ts';
-import type { PageCache } from './page-cache.ts';
+import { type PageCache, visitorsKey } from './page-cache.ts';
 import { variantOf } from './page-variants.ts';
 import { countPageView } from './page-views.ts';
 import type { openRefusalPages } from './refusal-pages.ts';
@@ -44,6 +50,7 @@ export const viewerOf = (signedIn: SignedIn | undefined): Viewer | null =>
         username: signedIn.caller.username,
         firstName: signedIn.firstName,
         role: signedIn.caller.role,
+        ...(signedIn.caller.grants === undefined ? {} : { grants: signedIn.caller.grants }),
       };
 
 /** The parameters in the query and the path of an address. */
@@ -81,7 +88,7 @@ export async function answerScreen(
 ): Promise<FastifyReply> {
   if (signedIn === undefined && screen.who !== 'open')
     return redirectTo(reply, `/login?next=${encodeURIComponent(request.url)}`);
-  if (signedIn !== undefined && !mayOpen(screen, signedIn.caller.role)) throw new Refusal('notAllowed');
+  if (signedIn !== undefined && !mayOpen(screen, signedIn.caller)) throw new Refusal('notAllowed');
   const mustAct = signedIn?.caller.isProvisional || signedIn?.caller.isIncomplete;
   if (mustAct && screen.who !== 'open' && screen.withProvisional !== true)
     return redirectTo(reply, '/profile?tab=datos');
@@ -99,20 +106,22 @@ export async function answerScreen(
   const exchange = { request, reply, policy: server.pages.policy };
   if (screen.mode === 'app') return answerApp(server, asked, exchange);
   const answered = await answerPage(server, asked, exchange);
-  countPageView(server.portal, screen, asked.query, request, context.caller.role);
+  const { caller, address } = context;
+  countPageView(server.portal, screen, asked.query, request, { role: caller.role, address });
   return answered;
 }
 
-/** The viewer; administrators in their own frame also get the counts of the menu. */
+/** The viewer with their announcement; administrators in their own frame get the counts of the menu instead. */
 async function viewerOfScreen(
   { who }: ScreenRow,
   signedIn: SignedIn | undefined,
   context: Context,
 ): Promise<Viewer | null> {
   const viewer = viewerOf(signedIn);
-  return viewer?.role === 'admin' && who !== 'open'
-    ? { ...viewer, ...(await readWaitingCounts(context)) }
-    : viewer;
+  if (viewer === null) return null;
+  if (viewer.role === 'admin' && who !== 'open') return { ...viewer, ...(await readWaitingCounts(context)) };
+  const announcement = await announcementFor(context);
+  return announcement === undefined ? viewer : { ...viewer, announcement };
 }
 
 /** No cache may store a redirect, which depends on the person (spec 13.4). */
@@ -150,6 +159,20 @@ const isPersonal = ({ personalParams = [] }: ScreenRow, query: Query): boolean =
   personalParams.some((name) => query[name] !== undefined);
 
 /**
+ * Pages made of what visitors say of themselves, which no cache keeps: one at a time for all of them, with a pause as long
+ * as each took, so that answers of exams come in between (spec 13.8). A training room presses at once.
+ */
+const personalWaiting = 60;
+const personalLane = openLane({ waitingAtMost: personalWaiting, rests: true });
+
+/** Refuses (503) work for which its lane has no place. */
+export function refuseWhenFull(error: unknown): never {
+  if (error instanceof LaneFull || error instanceof LaneLeft)
+    throw new Refusal('unavailable', { retryAfterSeconds: 5 });
+  throw error;
+}
+
+/**
  * Pages rendered at once for one address. Each holds the processor for milliseconds, and of hundreds at once all would
  * come before each step of an answer that is being saved.
  */
@@ -163,11 +186,15 @@ const inTurnOf = openSemaphores(renderedAtOnce);
 async function answerPage(server: PageServer, asked: Asked, exchange: Exchange): Promise<FastifyReply> {
   const { screen, query, context, viewer } = asked;
   const { pages, cache, withinRate } = server;
+  const cookie = readCookie(server.portal, exchange.request, closedCookie);
+  const announcement = viewer === null ? announcementForVisitor(server.portal, cookie) : null;
+  const parts = { ...server, announcement };
   const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
   const isCached = pages.areCached && screen.isPrivate !== true && !isPersonal(screen, query);
   const hasCookie = readCookie(server.portal, exchange.request, sessionCookie) !== undefined;
   const isVisitors = isCached && !hasCookie;
-  const ready = isVisitors ? cache.visitors.find(key) : undefined;
+  const cacheKey = visitorsKey(key, announcement);
+  const ready = isVisitors ? cache.visitors.find(cacheKey) : undefined;
   if (ready !== undefined) {
     server.fastPath.remember(exchange.request.raw, { screen, query, key });
     return sendVisitors(exchange, ready);
@@ -175,11 +202,14 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
   // each request is counted and takes its turn, also those that share a rendering, so that nobody waits or is refused
   // for another's flood
   await withinRate('page', context.caller, context.address);
+  const isAwaited = () => !exchange.reply.raw.destroyed;
+  const inTurn = (work: () => Promise<FastifyReply>) =>
+    isPersonal(screen, query) ? personalLane(work, isAwaited).catch(refuseWhenFull) : work();
   return inTurnOf(context.address)(async () => {
     await setImmediate(); // a page made from memory alone would begin with the last one's end, before all else
-    if (!isVisitors) return sendMembers(server, asked, exchange, isCached ? key : undefined);
-    const page = await cache.visitors.get(key, async () =>
-      visitorsPage(await renderWhole(server, asked, viewer, context)),
+    if (!isVisitors) return inTurn(() => sendMembers(parts, asked, exchange, isCached ? key : undefined));
+    const page = await cache.visitors.get(cacheKey, async () =>
+      visitorsPage(await renderWhole(parts, asked, viewer, context)),
     );
     server.fastPath.remember(exchange.request.raw, { screen, query, key });
     return sendVisitors(exchange, page);
@@ -188,7 +218,7 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
 
 /** Sends a page with the viewer's own parts, from the cache if it has a key there. */
 async function sendMembers(
-  server: PageServer,
+  server: PageServer & { announcement: ShownAnnouncement | null },
   asked: Asked,
   exchange: Exchange,
   key: string | undefined,
@@ -219,6 +249,8 @@ async function findMembersPage(
   }
 }
 
-function mayOpen(screen: ScreenRow, role: 'member' | 'admin'): boolean {
-  return screen.who === 'open' || screen.who === 'signedIn' || screen.who === role;
+function mayOpen({ who, grants = [] }: ScreenRow, caller: Caller): boolean {
+  return (
+    who === 'open' || who === 'signedIn' || who === caller.role || grants.some((role) => holds(caller, role))
+  );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { appScriptsOf, type Manifest } from './assets.ts';
 
 const manifest: Manifest = {
-  'web/hydrate-app.tsx': {
+  'web/entry/hydrate-app.tsx': {
     file: 'assets/app.js',
     imports: ['_base.js'],
     dynamicImports: ['web/features/a/a-page.tsx', 'web/features/b/b-page.tsx'],

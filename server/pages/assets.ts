@@ -35,7 +35,7 @@ export async function loadPages(distFolder: string): Promise<Pages> {
     await readFile(join(distFolder, 'client/.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const entry = manifest[clientEntry];
-  if (entry === undefined) throw new Error('the build has no web/entry-client.ts');
+  if (entry === undefined) throw new Error('the build has no web/entry/entry-client.ts');
   // these entries are defined in vite.config.ts
   const pageStyles = manifest['web/styles/index.css']?.css;
   const appStyles = Object.values(manifest).find(({ name }) => name === 'app-styles')?.css;
@@ -67,11 +67,11 @@ export async function loadPages(distFolder: string): Promise<Pages> {
 export const isFontOfAll = (file: string): boolean =>
   file.endsWith('.woff2') && !file.includes('-neighbours');
 
-/** The path of a view's file; web/app-views.ts uses the part in the group as its name. */
+/** The path of a view's file; web/entry/app-views.ts uses the part in the group as its name. */
 const viewFile = /^web\/features\/(.+-page)\.tsx$/;
-/** The scripts of each view of an `app` screen, by its name in web/app-views.ts. */
+/** The scripts of each view of an `app` screen, by its name in web/entry/app-views.ts. */
 export function appScriptsOf(manifest: Manifest): Record<string, string[]> {
-  const start = 'web/hydrate-app.tsx';
+  const start = 'web/entry/hydrate-app.tsx';
   const views = (manifest[start]?.dynamicImports ?? []).flatMap((key) => {
     const name = viewFile.exec(key)?.[1];
     return name === undefined ? [] : [[name, scriptsOf(manifest, [start, key])] as const];
@@ -79,7 +79,7 @@ export function appScriptsOf(manifest: Manifest): Record<string, string[]> {
   return Object.fromEntries(views);
 }
 
-const clientEntry = 'web/entry-client.ts';
+const clientEntry = 'web/entry/entry-client.ts';
 
 /** The addresses of entries and of everything they import, the entries first. */
 export function scriptsOf(manifest: Manifest, entries: readonly string[]): string[] {

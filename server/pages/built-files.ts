@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
-import { paletteOf } from '../../contract/content/brand-colours.ts';
+import { paletteOf } from '../../contract/settings/brand-colours.ts';
 import { isCurrent } from '../api/http/entity-tag.ts';
 import type { Methods } from '../api/http/methods.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';

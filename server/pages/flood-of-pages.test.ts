@@ -10,8 +10,12 @@ const renderer = `export const renderer = {
     { path: '/cuanto', who: 'open', mode: 'page', params: ['id'], personalParams: ['id'] },
   ],
   setTimeZone() {},
+  async renderRefusal() { return { texts: ['no'], ownTexts: () => [] }; },
   async renderPage({ screen }) {
-    if (screen.path === '/cuanto') globalThis.renders.inTurns.push(globalThis.renders.turn);
+    if (screen.path === '/cuanto') {
+      globalThis.renders.inTurns.push(globalThis.renders.turn);
+      await globalThis.renders.hold;
+    }
     else {
       globalThis.renders.begun += 1;
       await globalThis.renders.end;
@@ -22,7 +26,13 @@ const renderer = `export const renderer = {
 
 const pages = openForTests(() => openTestPages(renderer));
 const end = Promise.withResolvers<void>();
-const renders = { begun: 0, end: end.promise, turn: 0, inTurns: [] as number[] };
+const renders = {
+  begun: 0,
+  end: end.promise,
+  hold: undefined as Promise<void> | undefined,
+  turn: 0,
+  inTurns: [] as number[],
+};
 beforeEach(() => {
   Object.assign(globalThis, { renders });
 });
@@ -48,5 +58,23 @@ test('pages that wait for nothing leave turns to everybody else', async () => {
   }
   await flood;
   const ofEachTurn = Map.groupBy(renders.inTurns, (turn) => turn);
-  expect(Math.max(...[...ofEachTurn.values()].map(({ length }) => length))).toBeLessThanOrEqual(3);
+  expect(Math.max(...[...ofEachTurn.values()].map(({ length }) => length))).toBe(1);
+});
+
+test('pages of what people say of themselves are made one after another for all, and beyond sixty refused', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  renders.hold = promise;
+  renders.inTurns = [];
+  const refused: number[] = [];
+  const asked = Array.from({ length: 100 }, async (_, n) => {
+    const { statusCode, headers } = await open(`/cuanto?id=${n}`, `10.9.0.${n}`);
+    if (statusCode === 503) refused.push(Number(headers['retry-after']));
+    return statusCode;
+  });
+  await expect.poll(() => refused.length).toBe(39);
+  expect(renders.inTurns).toHaveLength(1);
+  resolve();
+  const answered = await Promise.all(asked);
+  expect(answered.filter((status) => status === 200)).toHaveLength(61);
+  expect(new Set(refused)).toEqual(new Set([5]));
 });

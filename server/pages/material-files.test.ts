@@ -40,7 +40,7 @@ async function get(url: string, account?: TestAccount) {
 }
 
 describe('/courseFile/{path}', () => {
-  test('gives material to the enrolled and administrators', async () => {
+  test('166 gives material to the enrolled and administrators', async () => {
     for (const account of [reader, admin]) {
       const answer = await get(`/courseFile/${name}`, account);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);

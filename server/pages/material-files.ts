@@ -22,7 +22,11 @@ export function registerMaterialFiles(app: FastifyInstance, portal: Portal, with
       const { name } = request.params;
       if (!nameForm.test(name)) throw new Refusal('notFound');
       const { fileId, ...rest } = request.query;
-      const prove = () => callerOf(portal, request.headers.authorization);
+      const prove = async () => {
+        const proved = await callerOf(portal, request.headers.authorization);
+        if (proved === undefined) throw new Refusal('signInNeeded');
+        return proved;
+      };
       const caller = await callerInTime('page', { prove, address: networkOf(request.ip), withinRate });
       const found = foundRow(
         await materialByFileName(portal.db, name, {

@@ -7,6 +7,8 @@ import { type MembersPage, sizeOfMembersPage, sizeOfVisitorsPage, type VisitorsP
 const bytesOfVisitors = 64 * 1024 * 1024;
 const bytesOfSitemap = 16 * 1024 * 1024;
 const bytesOfPictures = 16 * 1024 * 1024;
+/** A picture shows a title and a cover, which age with nothing but their content. */
+const picturesMilliseconds = 24 * 3_600_000;
 const bytesOfMembers = 32 * 1024 * 1024;
 
 const articleTags: CacheTags = new Set(['article']);
@@ -31,6 +33,7 @@ export function openPageCache() {
   const pictures = openContentCache<{ jpeg: Uint8Array; tags: CacheTags }>(
     bytesOfPictures,
     ({ jpeg }) => jpeg.length,
+    picturesMilliseconds,
   );
   return {
     visitors,
@@ -52,5 +55,9 @@ export function openPageCache() {
     },
   };
 }
+
+/** The key of a visitors' page: a page is kept with the announcement that stands on it, and one more without. */
+export const visitorsKey = (address: string, announcement: { id: number } | null): string =>
+  announcement === null ? address : `${address} ${announcement.id}`;
 
 export type PageCache = ReturnType<typeof openPageCache>;

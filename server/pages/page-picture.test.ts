@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { encodeForms } from '../platform/media/image-process.ts';
 import { openForTests } from '../testing/lifetime.ts';
 import { openTestPages } from '../testing/page-build.ts';
 
@@ -86,4 +87,25 @@ test('a picture is drawn once, however its address spells the id', async () => {
 test('a page that is not there, or that nobody shall find, has none', async () => {
   expect((await pages.app.inject('/tarjetas/leercurso.jpg?id=9')).statusCode).toBe(404);
   expect((await pages.app.inject('/tarjetas/buscar.jpg')).statusCode).toBe(404);
+});
+
+test('many at once wait in a line of their own: twenty do, the others are told to come again, and an upload is not behind them', async () => {
+  const ended: string[] = [];
+  const cards = Array.from({ length: 40 }, async (_, n) => {
+    const { statusCode, headers } = await pages.app.inject({
+      url: `/tarjetas/leercurso.jpg?id=${n + 20}`,
+      remoteAddress: `10.7.0.${n}`,
+    });
+    if (statusCode === 200) ended.push('card');
+    else expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    return statusCode;
+  });
+  const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const upload = encodeForms(photo, undefined, ['webp']).then(() => ended.push('upload'));
+  const statuses = await Promise.all(cards);
+  await upload;
+  expect(statuses.filter((status) => status === 200)).toHaveLength(21);
+  expect(ended.at(-1)).toBe('card');
 });

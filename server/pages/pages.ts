@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ScreenRow, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { answerBeforeRouting } from '../api/http/before-routing.ts';
+import type { Bodies } from '../api/http/bodies.ts';
 import { readCookie } from '../api/http/cookies.ts';
 import { logFailure, toRefusal } from '../api/http/errors.ts';
 import { noteCaller, noteRefusal } from '../api/http/log-request.ts';
@@ -32,7 +33,7 @@ export async function registerPages(
   app: FastifyInstance,
   portal: Portal,
   pages: Pages,
-  { withinRate, methods }: { withinRate: RateLimit; methods: Methods },
+  { withinRate, methods, bodies }: { withinRate: RateLimit; methods: Methods; bodies: Bodies },
 ): Promise<void> {
   pages.renderer.setTimeZone(portal.config.timeZone);
   const cache = openPageCache();
@@ -67,7 +68,7 @@ export async function registerPages(
     });
   }
   await app.register(async (scope) =>
-    takePlainForms(scope, server, {
+    takePlainForms(scope, server, bodies, {
       answer: (request, reply, work) => answerViewer(server, request, reply, work),
       refuse: (signedIn, refusal, request, reply) =>
         refuse(server, signedIn, refusal, request, reply, 'No pudimos recibir tu formulario'),

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { aCourse } from '../testing/builders.ts';
 import { openForTests } from '../testing/lifetime.ts';
 import { lastMailTo, linkOf } from '../testing/outbox.ts';
@@ -203,4 +206,28 @@ describe('¿Te sirvió?', () => {
 test('a form with thousands of fields is none of ours', async () => {
   const fields = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`f${n}`, '']));
   expect((await send('/contact', fields)).statusCode).toBe(400);
+});
+
+test('a form whose rest never comes is cut off after the time of its bytes', async () => {
+  const portal = await openTestPages(renderer);
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = portal.app.server.address() as AddressInfo;
+  const begun = once(portal.app.server, 'request');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'POST /contact HTTP/1.1\r\nhost: aula.test\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 900\r\n\r\nName=An',
+    );
+    const closed = once(socket, 'close');
+    const [request] = (await begun) as [IncomingMessage];
+    while (request.listenerCount('data') === 0) await new Promise(setImmediate);
+    vi.advanceTimersByTime(22_000);
+    expect(request.destroyed).toBe(false);
+    vi.advanceTimersByTime(1000);
+    await closed;
+  } finally {
+    vi.useRealTimers();
+    await portal.close();
+  }
 });

@@ -1,16 +1,18 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { passwordsAgree } from '../../contract/accounts/passwords-agree.ts';
+import { pathAfterSignIn } from '../../contract/accounts/path-after-sign-in.ts';
+import { signInHref } from '../../contract/accounts/sign-in-href.ts';
 import { type Caller, visitor } from '../../contract/caller.ts';
-import { ownPathOf } from '../../contract/content/links.ts';
-import { pathAfterSignIn } from '../../contract/content/path-after-sign-in.ts';
-import { signInHref } from '../../contract/content/sign-in-href.ts';
 import { type Api, contract } from '../../contract/index.ts';
-import { passwordsAgree } from '../../contract/passwords-agree.ts';
 import { readAs } from '../../contract/read-as.ts';
 import { Refusal } from '../../contract/refusal.ts';
+import { ownPathOf } from '../../contract/text/links.ts';
+import type { Bodies } from '../api/http/bodies.ts';
 import { cookiesOf, isFromOwnPage } from '../api/http/cookies.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
-import { type Context, contextOf } from '../context/context.ts';
+import { type Context, contextOf, type Portal } from '../context/context.ts';
 import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { PageServer } from './answer-screen.ts';
@@ -24,6 +26,8 @@ interface Sent {
   /** The parameters of the form's address. */
   query: Fields;
   caller: Caller;
+  /** The page of this site that sent it, with its query; the start page if the browser did not say. */
+  from: string;
 }
 
 interface PlainForm {
@@ -53,7 +57,21 @@ const plainForms: readonly PlainForm[] = [
         await api.users.active(inputOf(active.input, fields) as never);
         return signInHref(ownPathOf(query['next']) ?? null, 'enlace-confirmado');
       }
-      const { data } = await api.users.login(inputOf(login.input, fields) as never);
+      try {
+        const { data } = await api.users.login(inputOf(login.input, fields) as never);
+        return pathAfterSignIn(query['next'] ?? null, data.user);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'secondStepNeeded') throw error;
+        return signInHref(ownPathOf(query['next']) ?? null).replace('/login', '/segundopaso');
+      }
+    },
+  },
+  {
+    path: '/segundopaso',
+    isOwn: true,
+    async send({ api, fields, query }) {
+      const { answerStep } = contract.seguridad;
+      const { data } = await api.seguridad.answerStep(inputOf(answerStep.input, fields) as never);
       return pathAfterSignIn(query['next'] ?? null, data.user);
     },
   },
@@ -63,6 +81,14 @@ const plainForms: readonly PlainForm[] = [
     async send({ api }) {
       await api.users.logout({});
       return '/';
+    },
+  },
+  {
+    path: '/anuncio',
+    isOwn: true,
+    async send({ api, fields, from }) {
+      await api.announcement.close(inputOf(contract.announcement.close.input, fields) as never);
+      return from;
     },
   },
   {
@@ -155,16 +181,19 @@ export interface Viewers {
  * Registers the forms of pages for browsers without script. A refusal is a page with the reasons; the browser's Back
  * button still has the typed text.
  */
-export function takePlainForms(scope: FastifyInstance, server: PageServer, viewers: Viewers): void {
-  const asFields = async (_: FastifyRequest, body: string): Promise<Fields> => {
+export function takePlainForms(
+  scope: FastifyInstance,
+  server: PageServer,
+  bodies: Bodies,
+  viewers: Viewers,
+): void {
+  const asFields = async (request: FastifyRequest, payload: IncomingMessage): Promise<Fields> => {
+    const from = { atMost: formBytes, address: networkOf(request.ip) };
+    const body = String(await bodies.read(payload, from));
     if (body.split('&', fieldsAtMost + 1).length > fieldsAtMost) throw new Refusal('malformedBody');
     return Object.fromEntries(new URLSearchParams(body));
   };
-  scope.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: formBytes },
-    asFields as never,
-  );
+  scope.addContentTypeParser('application/x-www-form-urlencoded', asFields);
   const isInTime = ({ ip }: FastifyRequest) => server.withinRate('page', visitor, networkOf(ip));
   for (const form of plainForms)
     scope.post(form.path, { onRequest: isInTime }, (request, reply) =>
@@ -202,6 +231,7 @@ function sendForm(form: PlainForm, { server, signedIn, request, reply }: Exchang
   const context = contextOf(portal, caller, {
     log: request.log as Context['log'],
     address: networkOf(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
     cookies: cookiesOf(portal, request, (name, value) => void reply.header(name, value)),
     isFromOwnPage: () => isFromOwnPage(portal, request),
   });
@@ -210,7 +240,14 @@ function sendForm(form: PlainForm, { server, signedIn, request, reply }: Exchang
     fields: request.body as Fields,
     query: singleOf(request.query as Record<string, unknown>),
     caller,
+    from: sendersPath(portal, request),
   });
+}
+
+/** The path and query of the page that sent a form, which browsers name to the own site (Referrer-Policy). */
+function sendersPath({ publicUrl }: Portal, { headers: { referer = '' } }: FastifyRequest): string {
+  const base = publicUrl.replace(/\/$/, '');
+  return ownPathOf(referer.startsWith(`${base}/`) ? referer.slice(base.length) : undefined) ?? '/';
 }
 
 /** The parameters of an address; a repeated one is ignored, as for a page. */

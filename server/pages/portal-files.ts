@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
-import { bandColour, brandStyles, coloursOfPath } from '../../contract/content/brand-colours.ts';
-import { coloursOf } from '../../contract/content/portal-settings.ts';
 import { Refusal } from '../../contract/refusal.ts';
+import { bandColour, brandStyles, coloursOfPath } from '../../contract/settings/brand-colours.ts';
+import { coloursOf } from '../../contract/settings/portal-settings.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';
 import { keyOfPicture } from '../features/settings/pictures.ts';

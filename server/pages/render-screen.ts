@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/caller.ts';
-import type { Query, ScreenRow, SharedPage, Site, Viewer } from '../../contract/pages.ts';
+import type { Query, ScreenRow, SharedPage, ShownAnnouncement, Site, Viewer } from '../../contract/pages.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
 import type { Context } from '../context/context.ts';
 import { addTags, type CacheTags } from '../features/content/cache-tags.ts';
@@ -9,6 +9,8 @@ import type { Pages } from './assets.ts';
 interface RenderParts {
   pages: Pages;
   site: Site;
+  /** The one that visitors see; that of a viewer comes with the viewer. */
+  announcement?: ShownAnnouncement | null;
 }
 
 interface AskedScreen {
@@ -18,14 +20,15 @@ interface AskedScreen {
 
 /** Loads and renders a `page` screen as `context` may see it, without the own parts. */
 export async function renderShared(
-  { pages, site }: RenderParts,
+  { pages, site, announcement = null }: RenderParts,
   { screen, query }: AskedScreen,
   role: Role,
   context: Context,
 ): Promise<SharedPage & { tags: CacheTags }> {
   const tags: CacheTags = new Set();
   const api = inProcessApi(context, (controller, input) => addTags(tags, controller, input));
-  const page = await pages.renderer.renderPage({ screen, query, role, site, assets: pages.assets, api });
+  const { assets, renderer } = pages;
+  const page = await renderer.renderPage({ screen, query, role, site, assets, api, announcement });
   return { ...page, tags };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
-import { type FeedKind, feedPaths } from '../../contract/content/feeds.ts';
+import { type FeedKind, feedPaths } from '../../contract/feeds/feeds.ts';
 import type { ScreenRow, Site } from '../../contract/pages.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';

@@ -41,9 +41,15 @@ async function open(path: string, headers: Record<string, string> = {}) {
   };
 }
 
+/** Opens a page until it comes from the cache: news of a portal that has just begun may drop what was stored before. */
+async function openCached(path: string) {
+  await expect.poll(async () => (await open(path)).isFast).toBe(true);
+  return open(path);
+}
+
 test('a visitor’s cached page is answered before routing, with the same bytes and headers', async () => {
   const first = await open('/abierta?id=1');
-  const second = await open('/abierta?id=1');
+  const second = await openCached('/abierta?id=1');
   expect([first.isFast, second.isFast]).toEqual([false, true]);
   expect(second).toEqual({ ...first, isFast: true });
   const current = await open('/abierta?id=1', { 'if-none-match': first.headers['etag'] ?? '' });
@@ -51,9 +57,8 @@ test('a visitor’s cached page is answered before routing, with the same bytes 
 });
 
 test('each way to write an address is answered as what it asks for', async () => {
-  await open('/abierta?id=2');
   await open('/Abierta?ID=3');
-  expect(await open('/abierta?id=2')).toMatchObject({ body: '<p>open 2 0</p>', isFast: true });
+  expect(await openCached('/abierta?id=2')).toMatchObject({ body: '<p>open 2 0</p>', isFast: true });
   // another spelling leads to the one address of the page, which is routed
   expect(await open('/Abierta?ID=3')).toMatchObject({ body: '<p>open 3 0</p>', isFast: false });
   expect((await open('/abierta?id=4')).isFast).toBe(false);

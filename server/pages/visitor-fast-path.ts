@@ -6,15 +6,17 @@ import { newRequestNumber, requestNumberHeader } from '../api/http/request-numbe
 import { securityHeaders } from '../api/http/security-headers.ts';
 import type { Portal } from '../context/context.ts';
 import { openLru } from '../platform/lru.ts';
+import { clientAddress, openTrust } from '../platform/network/client-address.ts';
+import { networkOf } from '../platform/network/network.ts';
 import type { VisitorsPage } from './cached-page.ts';
-import type { PageCache } from './page-cache.ts';
+import { type PageCache, visitorsKey } from './page-cache.ts';
 import { countPageView } from './page-views.ts';
 import { type VisitorsForm, visitorsAnswer, visitorsForm } from './send-page.ts';
 
 const addressesAtMost = 5_000;
 const longestAddress = 200;
 
-/** The page behind an address: a screen with its parameters, and the key of the cache. */
+/** The page behind an address: a screen with its parameters, and the key of the cache without an announcement. */
 interface KnownPage {
   screen: ScreenRow;
   query: Query;
@@ -44,7 +46,9 @@ interface ReadyAnswer {
  * needs no routing, hooks or parsing (spec 13.4).
  */
 export function openVisitorFastPath(portal: Portal, cache: PageCache, policy: string): VisitorFastPath {
+  const isTrusted = openTrust(portal.config.trustedProxies);
   const known = openLru<KnownPage>(addressesAtMost);
+  const keyNow = ({ key }: KnownPage) => visitorsKey(key, portal.announcements.forVisitor([]));
   const ready = new WeakMap<VisitorsPage, Map<VisitorsForm, ReadyAnswer>>();
 
   function readyAnswer(page: VisitorsPage, form: VisitorsForm): ReadyAnswer {
@@ -64,13 +68,14 @@ export function openVisitorFastPath(portal: Portal, cache: PageCache, policy: st
     answer(request, response) {
       if (!isVisitorsGet(request)) return false;
       const found = known.get(request.url ?? '');
-      const page = found === undefined ? undefined : cache.visitors.find(found.key);
+      const page = found === undefined ? undefined : cache.visitors.find(keyNow(found));
       if (found === undefined || page === undefined) return false;
       const begun = performance.now();
       const { status, head, body } = readyAnswer(page, visitorsForm(request, page));
       const reqId = newRequestNumber();
       response.writeHead(status, [...head, requestNumberHeader, reqId]).end(body);
-      countPageView(portal, found.screen, found.query, request, 'open');
+      const address = networkOf(clientAddress(request, isTrusted));
+      countPageView(portal, found.screen, found.query, request, { role: 'open', address });
       const answered = { route: found.screen.path, status, milliseconds: performance.now() - begun };
       logRequest(portal, request, answered, { reqId });
       return true;

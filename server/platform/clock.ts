@@ -5,7 +5,15 @@ export interface Clock {
   isSteady(): boolean;
   /** True for a day after a jump: jobs that purge by age wait. */
   hasJumped(): boolean;
+  /** The seconds by which this machine's clock is ahead of the portal's time, which is the database's. */
+  offsetSeconds(): number;
 }
+
+/** The largest difference that a machine whose clock is kept (NTP) may have. */
+const mostOffsetSeconds = 5;
+
+/** True for a clock that somebody has to set: mails, logs and other programs of the machine go by it. */
+export const isOffset = (seconds: number): boolean => Math.abs(seconds) > mostOffsetSeconds;
 
 /** This machine's clocks; tests pass their own. */
 export interface MachineClocks {

@@ -7,10 +7,14 @@ interface Letter {
   to: string;
   from: Sender;
   replyTo: string | null;
+  /** The same for each try to send it, so that a letter whose answer was lost is not shown twice (RFC 5322). */
+  messageId?: string;
   /** The address for unsubscribing from letters of this kind, if any. */
   unsubscribeUrl?: string;
   subject: string;
   text: string;
+  /** The same words for programs that show HTML. */
+  html?: string;
   attachment?: Attachment;
 }
 
@@ -39,7 +43,7 @@ export function demandsTls(smtpUrl: string): boolean {
 }
 
 /**
- * Opens a mailer on the server of SMTP_URL, for text and at most one file. A server that hangs is given up after
+ * Opens a mailer on the server of SMTP_URL, for a text, its HTML and at most one file. A server that hangs is given up after
  * seconds, not minutes.
  */
 export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smtpUrl)): Mailer {
@@ -59,7 +63,7 @@ export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smt
       transport ??= openTransport();
       await (await transport).verify();
     },
-    async sendMail({ to, from, replyTo, unsubscribeUrl, subject, text, attachment }) {
+    async sendMail({ to, from, replyTo, messageId, unsubscribeUrl, subject, text, html, attachment }) {
       const oneLine = subject.replace(/\s+/g, ' ').trim(); // a contact form may carry line breaks
       transport ??= openTransport();
       await (await transport).sendMail({
@@ -70,8 +74,10 @@ export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smt
           'Auto-Submitted': 'auto-generated', // suppresses automatic replies (RFC 3834)
           ...(unsubscribeUrl === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
         },
+        ...(messageId === undefined ? {} : { messageId }),
         subject: oneLine,
         text,
+        ...(html === undefined ? {} : { html }),
         ...(attachment === undefined
           ? {}
           : { attachments: [{ filename: attachment.name, content: Buffer.from(attachment.content) }] }),

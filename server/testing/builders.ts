@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { questionTypes } from '../../contract/constants.ts';
+import type { GrantRole } from '../../contract/grants/grants.ts';
 import type { Portal } from '../context/context.ts';
 
 /** The part of a portal that adding rows needs. */
@@ -79,6 +80,18 @@ async function anAccount({ db, clock }: Rows, given: AccountGiven = {}): Promise
 export const aMember = (portal: Rows, given: Omit<AccountGiven, 'role'> = {}) => anAccount(portal, given);
 export const anAdmin = (portal: Rows, given: Omit<AccountGiven, 'role'> = {}) =>
   anAccount(portal, { ...given, role: 'admin' });
+
+/** Adds a member with roles besides (spec 4.7). */
+export async function aHolder(
+  portal: Rows,
+  roles: readonly GrantRole[],
+  given: Omit<AccountGiven, 'role'> = {},
+): Promise<TestAccount> {
+  const holder = await aMember(portal, given);
+  const rows = roles.map((role) => ({ account_id: holder.id, role, given_at: portal.clock.now() }));
+  if (rows.length > 0) await portal.db.insertInto('account_grant').values(rows).execute();
+  return holder;
+}
 
 export async function aCategory({ db }: Rows, name = `Categoría ${next()}`): Promise<number> {
   return (

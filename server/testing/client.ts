@@ -17,8 +17,13 @@ export class RefusedCall extends Error {
 }
 
 export interface TestClient {
-  /** The API called by an account, over HTTP and with a bearer token. */
+  /**
+   * The API called by an account, over HTTP and with a bearer token. An administrator who is asked for the owner's proof
+   * gives it, and the call is made again, as the portal's screens do it.
+   */
   as(account: TestAccount, headers?: Record<string, string>): Api;
+  /** Like `as`, of somebody who has the token alone and gives no proof. */
+  withTokenAlone(account: TestAccount): Api;
   /** Like `visitor`, with additional headers. */
   asVisitor(headers: Record<string, string>): Api;
   visitor: Api;
@@ -26,7 +31,12 @@ export interface TestClient {
 
 export function clientOf(app: FastifyInstance, portal: Portal): TestClient {
   return {
-    as: (account, headers) => apiOver(app, () => tokenOf(portal, account), headers),
+    as(account, headers) {
+      const isAdmin = account.role === 'admin';
+      const token = () => tokenOf(portal, account);
+      return apiOver(app, token, headers, isAdmin ? () => reauthenticate(portal, account) : undefined);
+    },
+    withTokenAlone: (account) => apiOver(app, () => tokenOf(portal, account)),
     asVisitor: (headers) => apiOver(app, async () => undefined, headers),
     visitor: apiOver(app, async () => undefined),
   };
@@ -45,12 +55,29 @@ export function tokenOf(portal: Portal, account: TestAccount): Promise<string> {
   return portal.tokens.sign(claims, new Date(now.getTime() + 3_600_000), now);
 }
 
+const reauthenticate = ({ db, clock }: Portal, { sessionId }: TestAccount) =>
+  db.updateTable('session').set({ signed_in_at: clock.now() }).where('id', '=', sessionId).execute();
+
+const isProofWanted = (error: unknown) =>
+  error instanceof RefusedCall &&
+  error.body.errors?.some(({ field }) => field === 'currentPassword') === true;
+
 function apiOver(
   app: FastifyInstance,
   token: () => Promise<string | undefined>,
   headers: Record<string, string> = {},
+  prove?: () => Promise<unknown>,
 ): Api {
   const callOf = (row: Endpoint) => async (input: Record<string, unknown>) => {
+    try {
+      return await send(row, input);
+    } catch (error) {
+      if (prove === undefined || !isProofWanted(error)) throw error;
+      await prove();
+      return send(row, input);
+    }
+  };
+  const send = async (row: Endpoint, input: Record<string, unknown>) => {
     const bearer = await token();
     const body =
       row.bytes === undefined

@@ -1,12 +1,10 @@
-import { rm } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { ServerAddress } from '../platform/database/address.ts';
 import { migrate } from '../platform/database/migrations.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
-import { issuesUnsigned } from './issues-unsigned.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { folderOfRun, removeFolderOfRun } from './run-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,14 +12,21 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Nothing in it outlasts the run, so it need not outlast a crash: on a disk a copy of the template would wait for it
+ * longest. What tests of durability start has the portal's own settings (embedded-postgres.test.ts, several-servers.test.ts,
+ * npm run test:faults).
+ */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 export const templateName = 'portal_template';
 /** The prefix of each copy's name. */
 export const copyPrefix = 't_';
 
 /** Starts a PostgreSQL for the run, with one migrated database that every test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await temporaryFolder('portal-test-');
-  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const dataDir = await folderOfRun('portal-test-');
+  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings });
   const admin = new pg.Client(server.connection);
   await admin.connect();
   await admin.query(`create database ${templateName}`);
@@ -29,13 +34,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const pool = new pg.Pool({ ...server.connection, database: templateName });
   await migrate(pool);
   await runMigrations({ pgPool: pool });
-  await pool.query(issuesUnsigned);
   await pool.end();
   project.provide('databaseServer', server.connection);
   return async () => {
     const left = await databasesLeft(server.connection);
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    removeFolderOfRun(dataDir);
     if (left.length > 0) throw new Error(`portals that no test file closed: ${left.join(', ')}`);
   };
 }

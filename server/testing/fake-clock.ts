@@ -7,6 +7,7 @@ export function fakeClock(start: Date): Clock & { advance(seconds: number): void
     now: () => new Date(at),
     isSteady: () => true,
     hasJumped: () => false,
+    offsetSeconds: () => 0,
     advance(seconds) {
       at += seconds * 1000;
     },

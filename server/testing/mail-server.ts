@@ -8,6 +8,8 @@ export interface TestMailServer {
   received: { to: string[]; raw: string }[];
   /** Refuses recipients from now on, like a server that knows none of them; or one alone, by address. */
   refuse(refused: boolean | string): void;
+  /** Takes nothing for now, like a server whose limit is reached. */
+  refuseForNow(refused: boolean): void;
   close(): Promise<void>;
 }
 
@@ -15,11 +17,13 @@ export interface TestMailServer {
 export async function openMailServer(): Promise<TestMailServer> {
   const received: TestMailServer['received'] = [];
   let refused: boolean | string = false;
+  let isBusy = false;
+  const later = () => Object.assign(new Error('too much mail, come back later'), { responseCode: 451 });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
-      done(refused === true || refused === address ? new Error('nobody here') : undefined),
+      done(isBusy ? later() : refused === true || refused === address ? new Error('nobody here') : undefined),
     onData(stream, session, done) {
       text(stream).then((raw) => {
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
@@ -34,12 +38,24 @@ export async function openMailServer(): Promise<TestMailServer> {
     refuse: (next) => {
       refused = next;
     },
+    refuseForNow: (next) => {
+      isBusy = next;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-/** Reads a mail as people do: without headers, quoted-printable decoded. */
-export function readMail(raw: string): string {
+/** The text of a mail, which has HTML beside it. */
+function textPartOf(mail: string): string {
+  const boundary = /^content-type: multipart\/alternative;\s+boundary="([^"]+)"/im.exec(mail)?.[1];
+  if (boundary === undefined) return mail;
+  const [, part = ''] = mail.split(`--${boundary}`);
+  return part.trimStart();
+}
+
+/** Reads the text of a mail as people do: without headers, quoted-printable decoded. */
+export function readMail(mail: string): string {
+  const raw = textPartOf(mail);
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
   if (/^content-transfer-encoding: base64/im.test(raw)) return Buffer.from(body, 'base64').toString('utf8');
   if (!/^content-transfer-encoding: quoted-printable/im.test(raw)) return body;

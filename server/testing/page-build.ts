@@ -11,7 +11,7 @@ import { buildTestApp } from './test-app.ts';
 /** The smallest possible build of the browser's part, with a renderer given as source. */
 const buildWith = (renderer: string) => ({
   'client/.vite/manifest.json': JSON.stringify({
-    'web/entry-client.ts': { file: 'assets/a.js' },
+    'web/entry/entry-client.ts': { file: 'assets/a.js' },
     'web/styles/index.css': { file: 'assets/i.js', css: ['assets/pages.css'] },
     '_app-styles.js': { file: 'assets/s.js', name: 'app-styles', css: ['assets/app.css'] },
   }),

@@ -121,7 +121,7 @@ async function openNode(node: Node): Promise<TestPortal> {
       : openAvailability([{ ...address, host: '127.0.0.1', port: poolerPort }], log);
   const tracing = await openTracingOf(config, log);
   const { db, close } = openDatabase({
-    size: 12,
+    size: 12, // those of exams and those of requests in one: twenty starts at once hold ten, and what they wait for needs one
     tracing,
     isThroughPooler: poolerPort !== undefined,
     onError: (error) => log.warn({ error: error.message }, 'database connection lost'),

@@ -1,4 +1,4 @@
-import type { TrashType } from '../../contract/calls/papelera.ts';
+import type { TrashedContentType } from '../../contract/trash/calls.ts';
 import {
   aCategory,
   aCourse,
@@ -36,7 +36,7 @@ export const signedInJustNow = ({ test }: Pick<Scene, 'test'>) =>
 export const course = ({ test }: Scene) => aCourse(test.portal);
 export const article = ({ test }: Scene) => anArticle(test.portal);
 export const picture = () => fileOfKind('picture');
-export const thing = (scene: Scene, type: TrashType) => aTrashable(scene.test, type);
+export const thing = (scene: Scene, type: TrashedContentType) => aTrashable(scene.test, type);
 
 export const group = ({ test, member }: Scene) => aGroup(test.portal, { people: [member] });
 
@@ -124,8 +124,7 @@ export const answersSavedTwice = {
   },
   async route(scene: Scene): Promise<number> {
     const id = await thing(scene, 'Ruta');
-    const Description = '<h3>Otro paso</h3>';
-    await as(scene).ruta.add({ Id: id, Title: 'Otra', Lead: 'Otra.', Description });
+    await as(scene).ruta.update({ Id: id, Lead: 'Otra.' });
     return id;
   },
 };
@@ -145,6 +144,12 @@ export async function failed(scene: Scene) {
   return { attemptId, questionId };
 }
 
+/** Lets the member sit an exam; returns their id. */
+export async function examined(scene: Scene): Promise<number> {
+  await failed(scene);
+  return scene.member.id;
+}
+
 export async function passed(scene: Scene): Promise<Input> {
   const { sitting } = await running(scene);
   for (const id of sitting.questionIds) await sitting.save(id, 'B');
@@ -159,10 +164,15 @@ export async function certificate(scene: Scene): Promise<number> {
   return data[0]?.id ?? 0;
 }
 
-export async function comment(scene: Scene): Promise<number> {
+export async function commentedCourse(scene: Scene): Promise<number> {
   const courseId = await enrolled(scene);
   const written = { UserId: scene.member.id, CourseId: courseId, Comment: 'Claro.', Calification: 4 };
   await as(scene, scene.member).course.addComment(written);
+  return courseId;
+}
+
+export async function comment(scene: Scene): Promise<number> {
+  const courseId = await commentedCourse(scene);
   return (await as(scene).course.getComment({ courseId })).data[0]?.id ?? 0;
 }
 
@@ -222,6 +232,25 @@ export async function contactMessage(scene: Scene): Promise<number> {
   const given = { FirstName: 'Ana', Email: 'ana@correo.test', Subject, Comments: 'Hola' };
   await scene.test.client.visitor.contact.sendMessage(given);
   return (await as(scene).contact.get({})).data[0]?.id ?? 0;
+}
+
+let phrases = 0;
+/** A phrase that three addresses searched. */
+export async function searchedWords(scene: Scene): Promise<string> {
+  phrases += 1;
+  const words = `que se busca ${'abcdefghijklmnopqrstuvwxyz'[phrases % 26]}${'bcdfg'[Math.floor(phrases / 26)]}`;
+  const { portal } = scene.test;
+  for (const address of ['10.9.0.1', '10.9.0.2', '10.9.0.3'])
+    portal.searchedPhrases.opened(words, { kind: 'Calculadora', rowId: 1, anchor: '' }, address);
+  await portal.searchedPhrases.flush();
+  return words;
+}
+
+/** The same, noted as answered. */
+export async function decidedWords(scene: Scene): Promise<string> {
+  const Words = await searchedWords(scene);
+  await as(scene).searchedPhrase.makeAnswered({ Words, Title: '¿Uno?' });
+  return Words;
 }
 
 /** A sentence that somebody wrote about a page. */

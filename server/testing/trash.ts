@@ -1,4 +1,4 @@
-import { type TrashType, trashTypes } from '../../contract/calls/papelera.ts';
+import { type TrashedContentType, trashedContentTypes } from '../../contract/trash/calls.ts';
 import { kindOf } from '../features/trash/trash-kinds.ts';
 import { sql } from '../platform/database/database.ts';
 import { aCategory, aCourse, aCourseFile, anArticle, aQuestion, type TestAccount } from './builders.ts';
@@ -13,7 +13,7 @@ const inserted =
     return rows[0]?.id ?? 0;
   };
 
-const makers: Record<TrashType, Maker> = {
+const makers: Record<TrashedContentType, Maker> = {
   Articulo: ({ portal }, title) => anArticle(portal, { title }),
   Categoria: ({ portal }, title) => aCategory(portal, title),
   Curso: ({ portal }, title) => aCourse(portal, { title }),
@@ -46,6 +46,13 @@ const makers: Record<TrashType, Maker> = {
     (title, now) => sql`insert into term (title, definition, created_at, updated_at)
       values (${title}, 'Qué es.', ${now}, ${now}) returning id`,
   ),
+  NoTratado: inserted(
+    (title) => sql`insert into untreated (title, answer) values (${title}, 'En otra parte.') returning id`,
+  ),
+  Palabras: inserted(
+    (title) =>
+      sql`insert into lexicon_entry (kind, added_words) values ('equals', array[${title}, 'faluca']) returning id`,
+  ),
   Ruta: inserted(
     (
       title,
@@ -71,17 +78,20 @@ const makers: Record<TrashType, Maker> = {
 
 let made = 0;
 /** A title that no row has, because the words of the glossary differ. */
-const anotherTitle = (type: TrashType) => {
+const anotherTitle = (type: TrashedContentType) => {
   made += 1;
   return `${type} de prueba ${made}`;
 };
 
 /** Adds a row of a type that can be moved to the Papelera; returns its id. */
-export const aTrashable = (test: TestPortal, type: TrashType, title = anotherTitle(type)): Promise<number> =>
-  makers[type](test, title);
+export const aTrashable = (
+  test: TestPortal,
+  type: TrashedContentType,
+  title = anotherTitle(type),
+): Promise<number> => makers[type](test, title);
 
 export interface Trashed {
-  type: TrashType;
+  type: TrashedContentType;
   id: number;
   title: string;
 }
@@ -89,7 +99,7 @@ export interface Trashed {
 /** Moves a row to the Papelera, now and as an administrator, with the use cases of its feature. */
 export async function putIntoTrash(
   { portal }: TestPortal,
-  { type, id }: { type: TrashType; id: number },
+  { type, id }: { type: TrashedContentType; id: number },
   by: TestAccount,
 ): Promise<void> {
   await sql`update ${sql.table(kindOf(type).table)} set deleted_at = ${portal.clock.now()}, deleted_by = ${by.id}
@@ -99,7 +109,7 @@ export async function putIntoTrash(
 /** Puts one row of each type into the Papelera, deleted a minute apart. */
 export async function oneOfEach(test: TestPortal, by: TestAccount): Promise<Trashed[]> {
   const all: Trashed[] = [];
-  for (const type of trashTypes) {
+  for (const type of trashedContentTypes) {
     const title = `${type} en la Papelera`;
     const trashed = { type, id: await makers[type](test, title), title };
     test.clock.advance(60);
@@ -112,7 +122,7 @@ export async function oneOfEach(test: TestPortal, by: TestAccount): Promise<Tras
 /** Tells if the row exists, and if it is in the Papelera. */
 export async function whereIs(
   { portal }: TestPortal,
-  { type, id }: { type: TrashType; id: number },
+  { type, id }: { type: TrashedContentType; id: number },
 ): Promise<'in place' | 'in the Papelera' | 'gone'> {
   const { rows } = await sql<{ deleted_at: Date | null }>`
     select deleted_at from ${sql.table(kindOf(type).table)} where id = ${id}`.execute(portal.db);

@@ -14,26 +14,32 @@ interface Rule {
 
 /** The allowed imports of each folder. The first rule that matches a file applies. */
 const rules: Rule[] = [
-  { from: /^contract\/content\/chart-shapes\.ts$/, may: ['^contract/'], packages: /^d3-/ },
-  { from: /^contract\/content\/qr-drawing\.ts$/, may: ['^contract/'], packages: /^uqr$/ },
+  { from: /^contract\/drawing\/chart-shapes\.ts$/, may: ['^contract/'], packages: /^d3-/ },
+  { from: /^contract\/drawing\/qr-drawing\.ts$/, may: ['^contract/'], packages: /^uqr$/ },
   { from: /^contract\//, may: ['^contract/'], packages: /^zod/ },
   { from: /^server\/.*\.rules\.ts$/, may: ['^contract/', '\\.rules\\.ts$'], packages: /^$/ },
   {
     from: /^server\/platform\//,
     may: [
       '^server/platform/',
-      '^contract/content/(images|links|rich-text|text|search-terms|word-meaning|file-kinds|media-types|mp4-boxes|plain-text|raised-text)\\.ts$',
-      '^contract/(refusal|refusals/refusal-kind|constants)\\.ts$',
+      '^contract/(images/images|text/(?:links|rich-text|text|plain-text|raised-text)|files/(?:file-kinds|media-types|mp4-boxes))\\.ts$',
+      '^contract/search/(search-terms|word-meaning)\\.ts$',
+      '^contract/(refusal|refusal-kind|constants)\\.ts$',
       '^database/schema\\.ts$',
     ],
   },
   { from: /^server\/context\//, may: ['^server/(context|platform)/', '^contract/'] },
   {
+    from: /^server\/features\/.*\.calls\.ts$/,
+    may: ['^server/api/call/', '^server/context/', '^server/features/(?!.*\\.queries\\.ts$)', '^contract/'],
+  },
+  {
     from: /^server\/features\/([\w-]+)\/.*\.queries\.ts$/,
     may: [
       '^server/features/$1/',
       '^server/features/.*\\.rules\\.ts$',
-      '^server/platform/database/(group-members|columns|database|prepared|time-range|text-search)\\.ts$',
+      '^server/features/(groups/group-members|accounts/account-filter)\\.ts$',
+      '^server/platform/database/(deleted-people|columns|database|prepared|time-range|text-search)\\.ts$',
       '^database/',
       '^contract/',
     ],
@@ -42,20 +48,15 @@ const rules: Rule[] = [
   {
     from: /^server\/features\/([\w-]+)\//,
     may: [
-      '^server/features/(?!.*\\.queries\\.ts$)',
-      '^server/features/$1/',
+      '^server/features/(?!.*\\.(?:queries|calls)\\.ts$)',
+      '^server/features/$1/(?!.*\\.calls\\.ts$)',
       '^server/(platform|context)/',
       '^contract/',
     ],
   },
   {
-    from: /^server\/api\/controllers\//,
-    may: [
-      '^server/api/(controllers|call)/',
-      '^server/context/',
-      '^server/features/(?!.*\\.queries\\.ts$)',
-      '^contract/',
-    ],
+    from: /^server\/api\/handlers\.ts$/,
+    may: ['^server/api/call/', '^server/features/.*\\.calls\\.ts$', '^contract/'],
   },
   {
     from: /^server\/api\//,
@@ -68,12 +69,19 @@ const rules: Rule[] = [
   { from: /^server\/pages\//, may: ['^server/', '^contract/'] },
   { from: /^server\//, may: ['^server/', '^contract/', '^database/'] },
   { from: /^database\//, may: ['^database/', '^contract/'] },
-  { from: /^web\/components\//, may: ['^web/components/', '^web/styles/', '^contract/content/'] },
+  {
+    from: /^web\/components\//,
+    may: ['^web/components/', '^web/styles/', '^contract/[\\w-]+/(?!.*(?:calls|fields|refusals)\\.ts$)'],
+  },
   { from: /^web\/lib\//, may: ['^web/(lib|components)/', '^contract/'] },
   { from: /^web\/runtime\//, may: ['^web/(runtime|lib|components)/'] },
   {
+    from: /^web\/features\/.*[.-]screens\.ts$/,
+    may: ['^web/(features|lib)/', '^web/entry/app-views\\.ts$', '^contract/'],
+  },
+  {
     from: /^web\/features\//,
-    may: ['^web/(features|lib|runtime|components)/', '^contract/'],
+    may: ['^web/features/(?!.*[.-]screens\\.ts$)', '^web/(lib|runtime|components)/', '^contract/'],
   },
   {
     from: /^web\/layout\//,

@@ -6,13 +6,10 @@ import { sourceFiles } from './source-files.ts';
 export interface Importer {
   path: string;
   targets: string[];
-  /** The targets that are there when the program runs: those of `import type` are not. */
-  running: string[];
 }
 
 const importForm = /(?:\bfrom\s*|(?<![.\w])import\s*\(?\s*)['"]([^'"]+)['"]/g;
 const workerForm = /new URL\(\s*['"](\.[^'"]+\.ts)['"]/g;
-const typesAlone = /\b(?:import|export)\s+type\s[^;]*?from\s*['"][^'"]+['"]/g;
 const isOurs = /^(?:server|contract|database|web)\//;
 
 const targetsBy = (form: RegExp, path: string, text: string): string[] =>
@@ -35,28 +32,26 @@ export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.tes
 export function importers(): Importer[] {
   return sourceFiles()
     .filter(({ path }) => isOurs.test(path) && /\.tsx?$/.test(path) && !isTest(path))
-    .map(({ path, text }) => ({
-      path,
-      targets: importsIn(path, text),
-      running: importsIn(path, text.replace(typesAlone, '')),
-    }));
+    .map(({ path, text }) => ({ path, targets: importsIn(path, text) }));
 }
 
 /**
- * The folder of a file: its feature, else its folder. A file directly in server/ or web/ (web/islands.ts) is a folder by
- * itself.
+ * The folder of a file: its feature, else its folder. A file directly in server/ or web/ (islands.ts) is a folder by
+ * itself; so are the doors of all features together, and the rows of their screens, which stand above the rooms.
  */
 export function folderOf(path: string): string {
+  if (/^server\/features\/.*\.calls\.ts$/.test(path)) return 'server/features/*.calls.ts';
+  if (/^web\/features\/.*[.-]screens\.ts$/.test(path)) return 'web/features/*.screens.ts';
   const whole = /^(?:contract|database)(?=\/)|^(?:server|web)\/features\/[\w-]+|^web\/components\/rich-text/;
   const folder = whole.exec(path)?.[0];
   if (folder !== undefined) return folder;
-  return /^(?:server|web)\/[^/]+$/.test(path) ? path : dirname(path);
+  return /^(?:server|web\/entry)\/[^/]+$/.test(path) ? path : dirname(path);
 }
 
-/** An arrow from file to file for each import of a running program. */
+/** An arrow from file to file for each import, those of types too. */
 export const fileArrowsOf = (sources: readonly Importer[]): Arrow[] =>
-  sources.flatMap(({ path, running }) =>
-    running
+  sources.flatMap(({ path, targets }) =>
+    targets
       .filter((target) => isOurs.test(target))
       .map((target) => ({ from: path, to: target, because: `${path} → ${target}` })),
   );

@@ -68,23 +68,6 @@ describe('references of code', () => {
   ])('in a form that leads nowhere are found: %s', (comment) => {
     expect(inCode(comment).join()).toContain('which leads nowhere');
   });
-
-  test('may be the number of a lesson in a migration, which never changes, and nowhere else', () => {
-    expect(
-      found(
-        'database/migrations/0001-portal.sql',
-        `-- Immutable (${lesson(18)}).
-`,
-      ),
-    ).toEqual([]);
-    expect(
-      found(
-        'database/seed/laws.ts',
-        `// Immutable (${lesson(18)}).
-`,
-      ),
-    ).toHaveLength(1);
-  });
 });
 
 describe('links and names of docs', () => {

@@ -13,10 +13,7 @@ const deadForms: readonly [RegExp, string][] = [
   [/\bdecisions? +\d{1,3}\b/gi, 'four digits: decision 0011'],
 ];
 
-/** An applied migration never changes. The first ones name lessons by number: see database/README.md. */
 const lessonForm = /\blessons? +\d+/gi;
-const mayNameLessons = (path: string) =>
-  path.startsWith('database/migrations/') || path === 'database/README.md';
 
 const sectionForm = /\bspec +(\d+(?:\.\d+)?(?:(?:, +| +and +)\d+\.\d+)*)/g;
 const decisionForm = /\bdecisions? +(\d{4}(?:(?:, +| +and +)\d{4})*)/gi;
@@ -67,7 +64,7 @@ function deadIn(file: Markdown, targets: Targets): string[] {
   };
   const text = joined(file.text);
   findDeadWords(text, targets, report);
-  if (!mayNameLessons(file.path)) findLessons(text, report);
+  findLessons(text, report);
   if (file.path.endsWith('.md')) {
     findDeadLinks(file, targets, report);
     findDeadRefusals(text, report);

@@ -1,5 +1,5 @@
 import { boundaryProblems } from './boundaries.ts';
-import { drawingProblems } from './folder-graph.ts';
+import { prescribedProblems } from './prescribed.ts';
 import { projectReferences } from './references.ts';
 import { refusedWords } from './refused-words.ts';
 import { sourceFiles } from './source-files.ts';
@@ -14,9 +14,9 @@ const tooLong = sourceFiles()
 
 const problems = [
   ...boundaryProblems(),
-  ...drawingProblems(),
   ...tooLong,
   ...projectReferences(),
+  ...prescribedProblems(),
   ...refusedWords(),
 ];
 for (const problem of problems) process.stderr.write(`${problem}\n`);

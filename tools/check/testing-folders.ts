@@ -5,7 +5,7 @@ const isOurs = /^(?:server|contract|web)\/.*\.tsx?$/;
 const isOfTests = (path: string): boolean => isTest(path) || /^(?:e2e|bench)\//.test(path);
 
 /** Programs that are started, not imported, and that a test imports too. */
-const programs = ['web/entry-server.tsx'];
+const programs = ['web/entry/entry-server.tsx'];
 
 const targetsOf = ({ path, text }: SourceFile): string[] => targetsIn(path, text);
 

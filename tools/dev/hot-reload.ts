@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 
-/** The script of a page in development, in the place of web/entry-client.ts. */
+/** The script of a page in development, in the place of web/entry/entry-client.ts. */
 export const clientScript = '/@development-client';
 
 /**
@@ -10,7 +10,7 @@ export const clientScript = '/@development-client';
  */
 const clientSource = `
 import '@vitejs/plugin-react/preamble';
-import '/web/entry-client.ts';
+import '/web/entry/entry-client.ts';
 if (document.getElementById('state') === null) import.meta.hot.on('pages-changed', () => location.reload());
 `;
 
@@ -23,7 +23,8 @@ interface Listeners {
   hasFailed(): boolean;
 }
 
-const serverSource = /^(?:server|contract|database|web\/screens)\b/;
+const serverSource =
+  /^(?:server|contract|database|web\/entry\/[\w-]*screens\.ts|web\/features\/[\w./-]+[.-]screens\.ts)\b/;
 
 /** Tells browsers and the server how to follow a changed file. */
 export function hotReload({ root, onServerChange, hasFailed }: Listeners): Plugin {

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isRunnableDevEnvironment } from 'vite';
-import { withoutCodes } from '../../contract/content/certificate-code.ts';
+import { withoutCodes } from '../../contract/certificates/code.ts';
 import { announcement } from '../../server/boot/announce.ts';
 import type { OpenServer } from '../../server/boot/open-server.ts';
 import { readConfig } from '../../server/context/config.ts';

@@ -8,7 +8,12 @@ const watched = /^(?:web|server|contract|database)\b/;
 /**
  * The entry modules from which Vite finds all browser imports, so that packages are prepared once, at the first start.
  */
-const entries = ['web/entry-client.ts', 'web/app-views.ts', 'web/islands.ts', 'contract/index.ts'];
+const entries = [
+  'web/entry/entry-client.ts',
+  'web/entry/app-views.ts',
+  'web/entry/islands.ts',
+  'contract/index.ts',
+];
 
 /** Vite over the project's sources; it talks to browsers through `front`, the server that they connect to. */
 export function openVite(root: string, front: Server, plugins: Plugin[]): Promise<ViteDevServer> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { escapeHtml } from '../../contract/content/text.ts';
 import type { PageRenderer, ScreenRow } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
+import { escapeHtml } from '../../contract/text/text.ts';
 import { pagePolicy } from '../../server/api/http/security-headers.ts';
 import type { Pages } from '../../server/pages/assets.ts';
 import { clientScript } from './hot-reload.ts';
@@ -20,12 +20,12 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of pages here');
   const { runner } = ssr;
   const { root } = vite.config;
-  const frame = join(root, 'web/frame.tsx');
+  const frame = join(root, 'web/entry/frame.tsx');
   const refusedView = join(root, 'web/layout/refused-page.tsx');
   let timeZone = 'UTC';
   const load = async (): Promise<PageRenderer> => {
     try {
-      const { renderer } = await runner.import<{ renderer: PageRenderer }>('/web/entry-server.tsx');
+      const { renderer } = await runner.import<{ renderer: PageRenderer }>('/web/entry/entry-server.tsx');
       renderer.setTimeZone(timeZone);
       return renderer;
     } catch (error) {

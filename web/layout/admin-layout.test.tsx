@@ -25,9 +25,9 @@ test.each([
   expect(entry()).toBe(words);
 });
 
-test('a folded group says how much waits in it; the group of the screen is open, on the start page the first', async () => {
+test('a folded group says how much waits in it; the group of the screen is open, on a prescribed one none', async () => {
   await open(3);
-  expect(groupOf('Contenido')?.open).toBe(true);
+  expect(groupOf('Contenido')?.open).toBe(false);
   expect(groupOf('Personas')?.open).toBe(false);
   expect(groupOf('Personas')?.querySelector('summary')?.textContent).toBe('Personas3 por atender');
   expect(groupOf('Portal')?.querySelector('summary')?.textContent).toBe('Portal');
@@ -68,7 +68,7 @@ function Page({ left }: { left: number | undefined }) {
 }
 
 test('on a screen of a group that group is open', async () => {
-  await open(0, '/editusuario');
+  await open(0, '/disenocertificado');
   expect(groupOf('Personas')?.open).toBe(true);
   expect(groupOf('Contenido')?.open).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { GrantRole } from '../../contract/grants/grants.ts';
 import type { Viewer } from '../../contract/pages.ts';
 import { Icon } from '../components/display/icon.tsx';
 import { Logo } from '../components/page/logo.tsx';
@@ -11,13 +12,21 @@ import { menuId } from './phone-menu.tsx';
 import { HelpOpener } from './screen-help.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 
+interface AdminMenuProps {
+  path: string;
+  hasHelp: boolean;
+  /** The roles of a member, whose screens alone are shown; absent = an administrator. */
+  grants?: readonly GrantRole[] | undefined;
+}
+
 /**
- * The menu of the administration: 'Inicio', three groups that fold, and a foot that is always visible. On wide screens
+ * The menu of the administration: the ten prescribed entries, three groups of the others that fold, and a foot that is always
+ * visible. On wide screens
  * it is a column; on phones the browser opens the same list as a sheet (`popover`). One group is open, in high windows
  * all: see unfold-groups.ts.
  */
-export function AdminMenu({ path, hasHelp }: { path: string; hasHelp: boolean }) {
-  const { above, groups } = groupedMenu();
+export function AdminMenu({ path, hasHelp, grants }: AdminMenuProps) {
+  const { above, groups } = groupedMenu(grants);
   const marked = groups.find(({ entries }) => entries.some((entry) => currentMark(entry, path)));
   return (
     <nav
@@ -29,7 +38,7 @@ export function AdminMenu({ path, hasHelp }: { path: string; hasHelp: boolean })
       data-noprint
     >
       <div className={styles.head}>
-        <Logo className={styles.logo} />
+        <Logo isShort className={styles.logo} />
         <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide">
           <Icon name="x" />
           Cerrar
@@ -44,7 +53,7 @@ export function AdminMenu({ path, hasHelp }: { path: string; hasHelp: boolean })
           <Entry key={entry.path} entry={entry} path={path} />
         ))}
         {groups.map(({ name, entries }) => (
-          <details key={name} name="menu-group" open={name === (marked ?? groups[0])?.name}>
+          <details key={name} name="menu-group" open={name === marked?.name}>
             <summary>
               <Icon name="chevron-right" />
               {name}

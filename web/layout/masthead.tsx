@@ -4,8 +4,9 @@ import { Icon } from '../components/display/icon.tsx';
 import { Logo } from '../components/page/logo.tsx';
 import { SearchField } from '../features/search/search-field.tsx';
 import { OwnName } from '../lib/page/own-name.tsx';
+import { OwnWork } from '../lib/page/own-work.tsx';
 import styles from './masthead.module.css';
-import { currentMark, menuFor } from './menu.ts';
+import { currentMark, isInFold, type MenuFold, menuFor } from './menu.ts';
 import { PhoneMenu, PhoneMenuButton } from './phone-menu.tsx';
 import { HelpOpener } from './screen-help.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
@@ -14,6 +15,7 @@ type MastheadProps = { viewerRole: Role; path: string; hasHelp: boolean };
 
 /** The green head of every screen except the exam: logo, search, account, help, menu (spec 2.3). */
 export function Masthead({ viewerRole, path, hasHelp }: MastheadProps) {
+  const { above, fold } = menuFor(viewerRole);
   return (
     <header className={styles.masthead} data-band data-noprint>
       <div className={classNames('wrap', styles.top)}>
@@ -22,6 +24,7 @@ export function Masthead({ viewerRole, path, hasHelp }: MastheadProps) {
         <div className={classNames(styles.who, 'wide-only')}>
           {viewerRole !== 'open' ? (
             <>
+              <OwnWork />
               <a href="/profile">
                 <Icon name="user" />
                 <span>
@@ -47,14 +50,17 @@ export function Masthead({ viewerRole, path, hasHelp }: MastheadProps) {
         <PhoneTools />
       </div>
       <nav className={classNames(styles.nav, 'wide-only')} aria-label="Principal">
-        <ul className="wrap">
-          {menuFor(viewerRole).map((entry) => (
+        <ul className={classNames('wrap', styles.entries)}>
+          {above.map((entry) => (
             <li key={entry.path}>
-              <a href={entry.path} aria-current={currentMark(entry, path)}>
+              <a className={styles.entry} href={entry.path} aria-current={currentMark(entry, path)}>
                 {entry.label}
               </a>
             </li>
           ))}
+          <li className={styles.fold}>
+            <Fold fold={fold} path={path} />
+          </li>
         </ul>
       </nav>
       <PhoneMenu viewerRole={viewerRole} path={path} hasHelp={hasHelp} />
@@ -62,12 +68,40 @@ export function Masthead({ viewerRole, path, hasHelp }: MastheadProps) {
   );
 }
 
+/**
+ * The last entry of the bar, which opens its panel below it. The browser does it, without script too; fold-panel.ts
+ * closes it by Esc, by a press beside it, and when the focus leaves it.
+ */
+const Fold = ({ fold, path }: { fold: MenuFold; path: string }) => (
+  <details data-fold-panel>
+    <summary className={styles.entry} aria-current={isInFold(fold, path) || undefined}>
+      {fold.label}
+      <Icon name="chevron-down" />
+    </summary>
+    <div className={styles.panel}>
+      <ul className="wrap">
+        {fold.entries.map((entry) => (
+          <li key={entry.path}>
+            <a href={entry.path} aria-current={currentMark(entry, path)}>
+              <Icon name={entry.icon} />
+              <span>
+                {entry.label}
+                {entry.hint !== undefined && <small>{entry.hint}</small>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </details>
+);
+
 /** The head of the administration on phones, where the side menu has no room. */
 export function AdminMasthead() {
   return (
     <header className={classNames(styles.masthead, 'phone-only')} data-band data-noprint>
       <div className={classNames('wrap', styles.top)}>
-        <Logo className={styles.logo} text="Administración" />
+        <Logo className={styles.logo} isShort />
         <PhoneTools />
       </div>
     </header>

@@ -1,10 +1,28 @@
 import { expect, test } from 'vitest';
-import { currentMark, entryOf, groupedMenu, menuFor, startOf } from './menu.ts';
+import { currentMark, entryOf, groupedMenu, isInFold, menuFor, startOf } from './menu.ts';
 
-test('administrators have their own menu, members and visitors share one', () => {
+const labels = (entries: readonly { label: string }[]) => entries.map(({ label }) => label);
+
+test('visitors and members share a menu: the prescribed entries, and one that opens on the ways of their own case', () => {
   expect(menuFor('open')).toBe(menuFor('member'));
-  expect(menuFor('admin').map((entry) => entry.path)).toContain('/usuarios');
-  expect(menuFor('admin').map((entry) => entry.label)).toEqual([
+  const { above, fold } = menuFor('open');
+  expect(labels(above)).toEqual([
+    'Inicio',
+    'Ver cursos',
+    'Sistema de pensiones',
+    'Leyes y reglamentos',
+    'Videos',
+    'Artículos',
+    'Contacto',
+  ]);
+  expect(fold.label).toBe('Mi caso');
+  expect(labels(fold.entries)).toEqual(['Rutas', 'Temas', 'Calculadoras', 'Glosario', 'Datos del país']);
+  expect([...above, ...fold.entries].map(({ path }) => path)).not.toContain('/usuarios');
+});
+
+test('administrators have their own menu: the ten prescribed entries in sight, all others in the fold', () => {
+  const { above, fold } = menuFor('admin');
+  expect(labels(above)).toEqual([
     'Inicio',
     'Categorías',
     'Artículos',
@@ -14,22 +32,45 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Cursos',
     'Usuarios',
     'Slider',
+    'Reportes',
+  ]);
+  expect(labels(fold.entries)).toEqual([
     'Datos del país',
     'Rutas',
-    'Reportes',
+    'Temas',
+    'Glosario',
     'Certificados',
     'Mensajes',
+    'Cartas',
+    'Anuncios',
     'Comentarios',
     '¿Te sirvió?',
+    'Lo que se busca',
     'Correos',
     'Papelera',
     'Ajustes',
     'Auditoría',
     'Estado',
-    'Temas',
-    'Glosario',
   ]);
-  expect(menuFor('open').map((entry) => entry.path)).not.toContain('/usuarios');
+});
+
+test('the column of the administration groups what the fold holds, each entry once and in its order', () => {
+  const { above, groups } = groupedMenu();
+  expect(groups.map(({ name }) => name)).toEqual(['Contenido', 'Personas', 'Portal']);
+  expect(above).toEqual(menuFor('admin').above);
+  expect(groups.flatMap(({ entries }) => entries)).toEqual(menuFor('admin').fold.entries);
+});
+
+test.each([
+  ['/ruta', true],
+  ['/TEMA/', true],
+  ['/calculadoras/cuanto-recibire', true],
+  ['/glosario', true],
+  ['/datos', true],
+  ['/articulos', false],
+  ['/', false],
+])('the fold is marked on its own screens and on no other: %s', (path, isMarked) => {
+  expect(isInFold(menuFor('open').fold, path)).toBe(isMarked);
 });
 
 test('an entry is marked on its screen and on the screens inside it', () => {
@@ -52,18 +93,4 @@ test('each role has its own start, and a path the entry that lists such things, 
     '/course',
   ]);
   expect([entryOf('open', '/nada'), entryOf('open', '')?.path]).toEqual([undefined, '/']);
-});
-
-test('the administrators’ groups hold every entry once, in the order of the menu', () => {
-  const { above, groups } = groupedMenu();
-  expect(above.map(({ path }) => path)).toEqual(['/inicio']);
-  expect(groups.map(({ name }) => name)).toEqual(['Contenido', 'Personas', 'Portal']);
-  const grouped = groups.flatMap(({ entries }) => entries);
-  expect(new Set([...above, ...grouped])).toEqual(new Set(menuFor('admin')));
-  expect(above.length + grouped.length).toBe(menuFor('admin').length);
-  expect(groups.map(({ entries }) => entries.map(({ label }) => label).includes('Usuarios'))).toEqual([
-    false,
-    true,
-    false,
-  ]);
 });

@@ -6,7 +6,8 @@ import { Button } from '../components/forms/button.tsx';
 import { Logo } from '../components/page/logo.tsx';
 import { OwnName } from '../lib/page/own-name.tsx';
 import { OwnPart } from '../lib/page/own-part.tsx';
-import { currentMark, menuFor } from './menu.ts';
+import { OwnWork } from '../lib/page/own-work.tsx';
+import { currentMark, isInFold, type MenuEntry, menuFor } from './menu.ts';
 import styles from './phone-menu.module.css';
 import { helpId } from './screen-help.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
@@ -27,11 +28,12 @@ type PhoneMenuProps = { viewerRole: Role; path: string; hasHelp: boolean };
 
 /** The menu on phones, a full-height sheet. Render it once a page. */
 export function PhoneMenu({ viewerRole, path, hasHelp }: PhoneMenuProps) {
+  const { above, fold } = menuFor(viewerRole);
   return (
     <div id={menuId} popover="auto" className={styles.sheet}>
       <div className={styles.inside}>
         <div className={styles.head}>
-          <Logo className={styles.logo} />
+          <Logo isShort className={styles.logo} />
           <button type="button" className={styles.opener} popoverTarget={menuId} popoverTargetAction="hide">
             <Icon name="x" />
             Cerrar
@@ -40,15 +42,22 @@ export function PhoneMenu({ viewerRole, path, hasHelp }: PhoneMenuProps) {
         <Me viewerRole={viewerRole} />
         <nav aria-label="Menú">
           <ul>
-            {menuFor(viewerRole).map((entry) => (
-              <li key={entry.path}>
-                <a href={entry.path} aria-current={currentMark(entry, path)}>
-                  <Icon name={entry.icon} />
-                  {entry.label}
-                </a>
-              </li>
+            {above.map((entry) => (
+              <Entry key={entry.path} entry={entry} path={path} />
             ))}
           </ul>
+          <details className={styles.fold} open={isInFold(fold, path)}>
+            <summary>
+              <Icon name={fold.icon} />
+              {fold.label}
+              <Icon name="chevron-down" />
+            </summary>
+            <ul>
+              {fold.entries.map((entry) => (
+                <Entry key={entry.path} entry={entry} path={path} />
+              ))}
+            </ul>
+          </details>
         </nav>
         <div className={styles.end}>
           <Button kind="onBand" href="/buscar" data-search-open>
@@ -59,6 +68,7 @@ export function PhoneMenu({ viewerRole, path, hasHelp }: PhoneMenuProps) {
             <Icon name="help" />
             Ayuda
           </Button>
+          {viewerRole !== 'open' && <OwnWork kind="onBand" />}
           {viewerRole !== 'open' && (
             <SignOutForm>
               <Button type="submit" kind="onBand" data-sign-out>
@@ -73,11 +83,20 @@ export function PhoneMenu({ viewerRole, path, hasHelp }: PhoneMenuProps) {
   );
 }
 
+const Entry = ({ entry, path }: { entry: MenuEntry; path: string }) => (
+  <li>
+    <a href={entry.path} aria-current={currentMark(entry, path)}>
+      <Icon name={entry.icon} />
+      {entry.label}
+    </a>
+  </li>
+);
+
 function Me({ viewerRole }: { viewerRole: Role }) {
   if (viewerRole === 'open') {
     return (
       <div className={styles.enter}>
-        <Button kind="sun" href="/login">
+        <Button kind="onBand" href="/login">
           Iniciar sesión
         </Button>
         <Button kind="onBand" href="/register">

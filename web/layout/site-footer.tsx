@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { legalPages, legalTitles } from '../../contract/content/legal-pages.ts';
+import { legalPages, legalTitles } from '../../contract/legal/pages.ts';
 import { Icon } from '../components/display/icon.tsx';
 import { Button } from '../components/forms/button.tsx';
 import { Logo } from '../components/page/logo.tsx';
@@ -15,6 +15,7 @@ const learning: readonly FooterLink[] = [
   { path: '/ruta', label: 'Rutas' },
   { path: '/articulos', label: 'Artículos' },
   { path: '/vervideo', label: 'Videos' },
+  { path: '/practica', label: 'Practicar sin cuenta' },
 ];
 
 const lookingUp: readonly FooterLink[] = [
@@ -51,7 +52,12 @@ export function SiteFooter() {
             </address>
           </Group>
           <Group title="Verificar un certificado">
-            <form method="get" action="/verificar" className={styles.verify}>
+            <form
+              method="get"
+              action="/verificar"
+              aria-label="Verificar un certificado"
+              className={styles.verify}
+            >
               <label htmlFor="codigo-al-pie">Escribe el código que aparece al pie.</label>
               <input id="codigo-al-pie" name="codigo" autoComplete="off" maxLength={40} required />
               <Button type="submit" kind="onBand" size="small">

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Role } from '../../contract/caller.ts';
-import { emailPlace } from '../../contract/content/portal-settings.ts';
+import type { ShownAnnouncement } from '../../contract/pages.ts';
+import { emailPlace } from '../../contract/settings/portal-settings.ts';
 import { Button } from '../components/forms/button.tsx';
 import { useSettings } from '../components/page/portal-settings.ts';
+import { OwnPart } from '../lib/page/own-part.tsx';
+import { Announcement } from './announcement.tsx';
 import { Masthead } from './masthead.tsx';
 import { ScreenHelpWindow, type ShownHelp } from './screen-help.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -13,6 +16,8 @@ export type SiteLayoutProps = {
   /** The path of the screen, without its query: marks the menu. */
   path: string;
   children: ReactNode;
+  /** The one that visitors see; that of a viewer comes with the viewer. */
+  announcement?: ShownAnnouncement | null;
   help?: ShownHelp | undefined;
   /** The administrators' bar above the head. */
   bar?: ReactNode;
@@ -43,6 +48,11 @@ export function SiteLayout(props: SiteLayoutProps) {
         hasHelp={help !== undefined}
       />
       {help && <ScreenHelpWindow {...help} />}
+      {viewerRole === 'open' ? (
+        props.announcement && <Announcement {...props.announcement} />
+      ) : (
+        <OwnPart>{({ viewer }) => viewer?.announcement && <Announcement {...viewer.announcement} />}</OwnPart>
+      )}
       {reading && <div className={styles.readingLine} data-noprint />}
       <main id="contenido" className={styles.main} tabIndex={-1} data-framed>
         {children}

@@ -1,4 +1,4 @@
-import { grouped } from '../../contract/content/counted.ts';
+import { grouped } from '../../contract/text/counted.ts';
 import { timeZone } from './time-zone.ts';
 
 /* Dates and numbers in local formats. The time zone is the institute's (spec 5.9), on server and browser alike. */
@@ -31,6 +31,9 @@ export const shortDate = (date: string): string => `${dayAndMonth(date)} ${yearI
 const longIn = written('es', { day: 'numeric', month: 'long', year: 'numeric' });
 /** '18 de noviembre de 2026' */
 export const longDate = (date: string): string => longIn(date);
+const dayAndLongMonthIn = written('es', { day: 'numeric', month: 'long' });
+/** '18 de noviembre' */
+export const dayAndLongMonth = (date: string): string => dayAndLongMonthIn(date);
 const weekdayIn = written('es', { weekday: 'long' });
 /** 'martes' */
 export const dayOfWeek = (date: string): string => weekdayIn(date);

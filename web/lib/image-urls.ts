@@ -1,4 +1,4 @@
-import { type ImageFolder, imageUrl, imageWidths } from '../../contract/content/images.ts';
+import { type ImageFolder, imageUrl, imageWidths } from '../../contract/images/images.ts';
 import { placeholderUrl } from './placeholder.ts';
 
 /** The attributes of an `<img>` for a row: its own image in all sizes, or a placeholder drawing. */

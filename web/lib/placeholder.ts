@@ -12,6 +12,7 @@ const byWords: readonly (readonly [RegExp, string])[] = [
   [/comisi|ley|reglament|compar/i, 'balanza'],
   [/por (?:mi|tu) cuenta|independiente/i, 'mercado'],
   [/cobrar|recib|cu[aá]nto/i, 'alcancia'],
+  [/inter[eé]s|rentabilidad|inversi/i, 'alcancia'],
   [/administradora|derecho|protege/i, 'escudo'],
   [/nunca|empez|primer/i, 'semilla'],
   [/cuenta|aport|ahorr|saldo/i, 'frasco'],
@@ -24,3 +25,10 @@ export function drawingUrl({ id, title }: { id: number; title: string }): string
   const found = byWords.find(([words]) => words.test(title))?.[1];
   return found === undefined ? placeholderUrl(id) : `/motivos/${found}.svg`;
 }
+
+/** The cover of a row that never has an uploaded picture. */
+export const drawnCover = (row: { id: number; title: string }) => ({
+  folder: 'articlefile' as const,
+  file: null,
+  drawing: drawingUrl(row),
+});

@@ -1,4 +1,4 @@
-import { readingMinutes } from '../../contract/content/text.ts';
+import { readingMinutes } from '../../contract/text/text.ts';
 import { wholeNumber } from './format.ts';
 
 /** '312 palabras, unos 2 minutos de lectura', shown under a text that is being written. */

@@ -152,21 +152,27 @@ test('an island hears the press of what it handles; a link away leaves it as it 
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('once the page rests scripts are fetched, and nothing is hydrated; whoever saves data gets them at the press', async () => {
+test('the first sign of life fetches scripts and hydrates nothing; whoever saves data gets them at the press', async () => {
   const { island, load } = islandOf('<button>Dejar</button>');
+  expect(load).not.toHaveBeenCalled();
+  dispatchEvent(new Event('scroll'));
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  dispatchEvent(new Event('keydown'));
+  expect(load).toHaveBeenCalledOnce();
   expect(island.dataset).not.toHaveProperty('hydrated');
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
   const saving = islandOf('<button>Dejar</button>');
   vi.unstubAllGlobals();
+  dispatchEvent(new Event('scroll'));
   expect(saving.load).not.toHaveBeenCalled();
   (find('button') as HTMLElement).click();
   await waitFor(() => expect(saving.heard).toHaveBeenCalledOnce());
 });
 
-test('nothing is fetched before the page rests', async () => {
+test('nothing is fetched before the page has loaded, whatever is done', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { load } = islandOf('<button>Dejar</button>');
+  dispatchEvent(new Event('scroll'));
   expect(load).not.toHaveBeenCalled();
   state.mockRestore();
   dispatchEvent(new Event('load'));

@@ -1,10 +1,21 @@
 import { setTimeZone } from '../lib/time-zone.ts';
 import { actEarly, showOffline } from './act-early.ts';
+import { counterpartIn } from './counterpart.ts';
 import type { IslandLoader } from './hydrate-island.tsx';
 import { replayChanges } from './replay-changes.ts';
 
 type Islands = Record<string, IslandLoader>;
 type Hydrate = () => Promise<unknown>;
+type ForeignNodes = typeof import('./foreign-nodes.ts');
+/** The function that hydrates a part, and those that keep it whole in a page that the browser translates. */
+type Loaded = readonly [hydrate: Hydrate, foreign: ForeignNodes];
+
+/** Loaded with React, which nothing disturbs before. */
+async function loadForeignNodes(): Promise<ForeignNodes> {
+  const foreign = await import('./foreign-nodes.ts');
+  foreign.tolerateForeignNodes();
+  return foreign;
+}
 
 /** The content of an `app` screen, hydrated as a whole. */
 export interface App {
@@ -25,7 +36,7 @@ const interactionEvents = [
   'dragenter',
 ] as const;
 /** The function that hydrates each island, once its scripts have loaded. */
-const loads = new WeakMap<Element, Promise<Hydrate>>();
+const loads = new WeakMap<Element, Promise<Loaded>>();
 const hydrations = new WeakMap<Element, Promise<unknown>>();
 /** Functions that replay the changes made before hydration. They survive a hydration that fails. */
 const pendingChanges = new WeakMap<Element, () => void>();
@@ -45,17 +56,16 @@ function islandOf(target: Element): HTMLElement | undefined {
 }
 
 /** Loads React and the island's component, once; the returned function hydrates. */
-function load(island: HTMLElement, islands: Islands): Promise<Hydrate> {
+function load(island: HTMLElement, islands: Islands): Promise<Loaded> {
   const known = loads.get(island);
   if (known !== undefined) return known;
-  // both are requested at once: sequential requests cost half a second on a slow network
+  // all are requested at once: sequential requests cost half a second on a slow network
   const loading = Promise.all([
     import('./hydrate-island.tsx'),
+    loadForeignNodes(),
     islands[island.dataset['island'] ?? '']?.(),
   ]).then(
-    ([{ hydrateIsland }, component]) =>
-      () =>
-        hydrateIsland(island, component),
+    ([{ hydrateIsland }, foreign, component]) => [() => hydrateIsland(island, component), foreign] as const,
   );
   loads.set(island, loading);
   loading.catch(() => loads.delete(island)); // no network: the next interaction tries again
@@ -68,10 +78,12 @@ function hydrate(island: HTMLElement, islands: Islands): Promise<unknown> {
   if (known !== undefined) return known;
   const replayPending = pendingChanges.get(island) ?? replayChanges(island);
   pendingChanges.set(island, replayPending);
-  const hydration = load(island, islands).then((takeOver) => {
+  const hydration = load(island, islands).then(async ([takeOver, { ready, restoreTexts }]) => {
+    await ready(island);
     for (const note of island.querySelectorAll('[data-offline]')) note.remove();
     island.dispatchEvent(new Event('hydrating'));
     takenOver.add(island);
+    restoreTexts(island);
     return takeOver();
   });
   hydrations.set(island, hydration);
@@ -99,27 +111,42 @@ export function hydrateOnInteraction(islands: Islands, app?: App): (island: HTML
   for (const type of interactionEvents) document.addEventListener(type, listener, { capture: true });
   if (app !== undefined) {
     app.place.dataset['app'] = '';
-    loads.set(app.place, app.load());
+    loads.set(app.place, Promise.all([app.load(), loadForeignNodes()]));
     void hydrate(app.place, islands);
   }
   const all = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   for (const island of all) if (hasFile(island)) void hydrate(island, islands);
-  onceAtRest(() => {
-    for (const island of all) {
-      if (isEager(island)) void hydrate(island, islands);
-      else if (!savesData()) load(island, islands).catch(() => undefined); // the press tries again
-    }
+  onceLoaded(() => {
+    for (const island of all) if (isEager(island)) void hydrate(island, islands);
+  });
+  onFirstSign(() => {
+    for (const island of all) load(island, islands).catch(() => undefined); // the press tries again
   });
   return (island) => hydrate(island, islands);
 }
 
+const signsOfLife = ['pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
+
+/**
+ * Calls `act` when somebody does something with a page that has loaded: until then no script of an island competes with
+ * what is read, and who only reads the first view fetches none. Not where the browser asks to save data (`Save-Data`):
+ * scripts then come with the press.
+ */
+function onFirstSign(act: () => void): void {
+  if (savesData()) return;
+  const once = () => {
+    for (const sign of signsOfLife) removeEventListener(sign, once, { capture: true });
+    onceLoaded(act);
+  };
+  for (const sign of signsOfLife) addEventListener(sign, once, { capture: true, passive: true });
+}
+
 /** Calls `act` after the load event. */
-function onceAtRest(act: () => void): void {
+function onceLoaded(act: () => void): void {
   if (document.readyState === 'complete') act();
   else addEventListener('load', act, { once: true });
 }
 
-/** True if the browser asks to save data (`Save-Data`): scripts then load on demand. */
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -141,7 +168,9 @@ function onInteraction(event: Event, islands: Islands): void {
     event.stopPropagation();
     document.documentElement.dataset['pending'] = ''; // shows that the press was noticed, see base.css
     const early = takenOver.has(island) ? undefined : actEarly(island, target);
-    const pressed = target.closest(deferrable) ?? target;
+    // a translator's element inside the button is gone by then
+    const pressed = event.type === 'submit' ? target : (target.closest(deferrable) ?? target);
+    const findPressed = counterpartIn(island.contains(pressed) ? island : document, pressed);
     if (waiting.has(pressed) && early === undefined) return;
     waiting.add(pressed);
     if (early?.undo) island.addEventListener('hydrating', early.undo, { once: true });
@@ -152,7 +181,7 @@ function onInteraction(event: Event, islands: Islands): void {
       })
       .then(
         () => {
-          if (early?.isWanted() !== false) replay(event.type, target);
+          if (early?.isWanted() !== false) replay(event.type, findPressed());
         },
         () => {
           early?.giveUp?.();

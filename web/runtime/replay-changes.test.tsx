@@ -1,4 +1,4 @@
-import { act, useState } from 'react';
+import { act, type ReactElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -125,6 +125,62 @@ test('a box that is ticked between hydration and replay stays ticked', async () 
   await act(async () => root.unmount());
 });
 
+/** Runs `meanwhile` where hydration takes its time: after React took over, before the replay. */
+async function hydrateAround(element: ReactElement, before: () => void, meanwhile: () => void) {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(element);
+  const replayPending = replayChanges(place);
+  before();
+  const root = await act(async () => {
+    place.dispatchEvent(new Event('hydrating'));
+    return hydrateRoot(place, element);
+  });
+  await act(async () => meanwhile());
+  await act(async () => replayPending());
+  return () => act(async () => root.unmount());
+}
+
+/** Types as a browser does: React watches the property of the field itself, and would take the text for its own. */
+function type(selector: string, text: string): void {
+  const typed = field(selector);
+  typed.focus();
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(typed), 'value')?.set?.call(typed, text);
+  written(typed);
+}
+
+test('whoever goes on to the next field while the page hydrates stays there', async () => {
+  const leave = await hydrateAround(
+    <Fields onWritten={vi.fn()} onFile={vi.fn()} />,
+    () => type('[type=number]', '45'),
+    () => type('textarea', 'lluvia'),
+  );
+  expect(document.activeElement).toBe(find('textarea'));
+  expect(heard()).toMatchObject({ minutes: '45', title: 'lluvia' });
+  await leave();
+});
+
+test('text that grows, and a box ticked back, while the page hydrates are as they were left', async () => {
+  const leave = await hydrateAround(
+    <>
+      <Fields onWritten={vi.fn()} onFile={vi.fn()} />
+      <div id="turned">
+        <Box />
+      </div>
+    </>,
+    () => {
+      type('textarea', 'Uno y dos');
+      field('#turned input').click();
+    },
+    () => {
+      type('textarea', 'Uno y dos y tres');
+      field('#turned input').click();
+    },
+  );
+  expect([field('textarea').value, heard()['title']]).toEqual(['Uno y dos y tres', 'Uno y dos y tres']);
+  expect(field('#turned input').checked).toBe(false);
+  await leave();
+});
+
 test('a field that is gone, and what is written afterwards, are left alone', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = '<input id="gone"><input id="stays">';
@@ -141,4 +197,19 @@ test('a field that is gone, and what is written afterwards, are left alone', asy
   written(find('#stays'));
   replayPending();
   expect(heardOfStays).toHaveBeenCalledOnce();
+});
+
+test('what was typed comes into the field that took the place of the typed one, and so does the focus', () => {
+  document.body.innerHTML = '<form><input name="a"><input name="b"></form>';
+  const place = find('form');
+  const typed = place.querySelector<HTMLInputElement>('[name=b]');
+  typed?.focus();
+  if (typed !== null) typed.value = 'Ana';
+  const replay = replayChanges(place);
+  place.dispatchEvent(new Event('hydrating'));
+  place.innerHTML = '<input name="a"><input name="b">';
+  replay();
+  const [first, second] = place.querySelectorAll('input');
+  expect([first?.value, second?.value]).toEqual(['', 'Ana']);
+  expect(document.activeElement).toBe(second);
 });

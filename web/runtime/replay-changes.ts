@@ -1,27 +1,52 @@
+import { counterpartIn } from './counterpart.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Records text, checked boxes and choices until `place` is told that it is 'hydrating', also those from before this script
- * came. The returned function replays each with its last value: on a slow phone no input is lost. A change after that is
- * React's own: replayed, it would tick a box back.
+ * came. The returned function replays each with its last value: on a slow phone no input is lost. React itself hears what
+ * is changed first after that: replayed, it would tick a box back. Hydrating may take a second, in which people go on
+ * typing and to the next field: what they did last counts.
  */
 export function replayChanges(place: Document | Element): () => void {
-  const changed = new Map<Field, string | boolean>();
+  const changed = new Map<Field, { left: string | boolean; find: () => Field }>();
   const note = ({ target }: { target: EventTarget | null }) => {
     if (!isField(target)) return;
+    const find = changed.get(target)?.find ?? counterpartIn(place, target);
     changed.delete(target); // the last change comes last
-    changed.set(target, isChecked(target) ? target.checked : target.value);
+    changed.set(target, { left: contentOf(target), find });
+  };
+  /** Keeps the last value of a field that has to be replayed anyway. */
+  const noteAgain = ({ target }: Event) => {
+    const known = [...changed.values()].find(({ find }) => find() === target);
+    if (known !== undefined && isField(target)) known.left = contentOf(target);
   };
   for (const field of place.querySelectorAll('input, textarea, select'))
     if (isField(field) && hasChanged(field)) note({ target: field });
-  const stop = () => place.removeEventListener('input', note, { capture: true });
+  let findFocused = () => document.activeElement;
+  const goOn = () => {
+    place.removeEventListener('input', note, { capture: true });
+    place.addEventListener('input', noteAgain, { capture: true });
+    const focused = document.activeElement;
+    if (isField(focused) && place.contains(focused)) findFocused = counterpartIn(place, focused);
+  };
   place.addEventListener('input', note, { capture: true });
-  place.addEventListener('hydrating', stop, { once: true });
+  place.addEventListener('hydrating', goOn, { once: true });
   return () => {
-    stop();
-    for (const [field, left] of changed) if (field.isConnected) replayChange(field, left);
+    for (const each of [note, noteAgain]) place.removeEventListener('input', each, { capture: true });
+    const focused = findFocused();
+    if (isField(focused) && focused.isConnected && hasLostFocus()) focused.focus();
+    for (const { left, find } of changed.values()) {
+      const field = find();
+      if (field.isConnected) replayChange(field, left);
+    }
   };
 }
+
+/** True if no element has the focus: the one that had it was replaced. Who went to another field stays there. */
+const hasLostFocus = () => document.activeElement === null || document.activeElement === document.body;
+
+const contentOf = (field: Field): string | boolean => (isChecked(field) ? field.checked : field.value);
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||

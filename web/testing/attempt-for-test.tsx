@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AttemptRow, Evidence, EvidenceQuestion } from '../../contract/calls/attempt.ts';
+import type { AttemptRow, Evidence, EvidenceQuestion } from '../../contract/attempts/calls.ts';
 import type { Api } from '../../contract/index.ts';
 import { ToastProvider } from '../components/overlay/toast.tsx';
 import { ApiContext } from '../lib/api/api-context.ts';
@@ -50,12 +50,14 @@ export const question: EvidenceQuestion = {
   questionTypeId: 12,
   options: ['Aporte', 'Prima', 'Aporte voluntario'],
   several: true,
+  order: '',
   answer: 'A,C',
   clickedAt: '2026-11-20T14:01:02.000Z',
   savedAt: '2026-11-20T14:01:03.000Z',
   late: null,
   correct: null,
   isRight: null,
+  why: null,
 };
 export const lateQuestion: EvidenceQuestion = {
   ...question,

@@ -1,4 +1,4 @@
-import type { CourseHome } from '../../contract/calls/course-home.ts';
+import type { CourseHome } from '../../contract/courses/home-calls.ts';
 
 /** The head of a course for tests of its tabs. */
 export const aCourseHome = (of: Partial<CourseHome> = {}): CourseHome => ({

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { vi } from 'vitest';
-import type { Exam, ExamResult } from '../../contract/calls/question.ts';
+import { plainDraw } from '../../contract/exams/draw.ts';
 import type { Api } from '../../contract/index.ts';
+import type { Exam, ExamResult } from '../../contract/questions/calls.ts';
 import { ExamStages } from '../features/exams/exam.tsx';
 import { emptyAnswerStore } from './empty-answer-store.ts';
 import { mountSignedIn } from './mount-with.tsx';
@@ -16,6 +17,7 @@ const question = {
   answerD: null,
   several: false,
   curseTitle: 'Curso',
+  order: '',
   answer: null,
 };
 const trueFalse = { type: 'Verdadero o Falso', questionTypeId: 1, answerA: null, answerB: null };
@@ -41,14 +43,23 @@ export const result: ExamResult = {
   isPassed: true,
   timeOnTest: null,
   usedSeconds: 30,
-  answeredCount: 1,
+  answeredCount: 2,
   certificateCode: null,
   certificateWaits: null,
   readAgain: [{ title: 'Aportes', place: 2 }],
+  practiceCount: 0,
   nextAttemptAt: null,
+  attemptsLeft: null,
   canRetake: false,
 };
-const settings = { testTime: 10, amountQuestion: 2, minQualify: 80, waitHours: 0 };
+const settings = {
+  testTime: 10,
+  amountQuestion: 2,
+  minQualify: 80,
+  waitHours: 0,
+  attemptLimit: 0,
+  draw: plainDraw,
+};
 const course = {
   ...courseCard,
   id: 3,
@@ -72,14 +83,27 @@ export const enrolment = {
 const viewer = { accountId: 9, username: 'maria', firstName: 'María', role: 'member' as const };
 
 export const envelope = { message: '', descriptionCode: 'success' as const };
-/** The fake server: its clock runs with the page's, and its answers carry the time left. */
-export const server = { allowedSeconds: 600, startedAt: 0, isOpen: true };
+/** The fake server: its clock runs with the page's, its answers carry the time left, and it has what was saved. */
+export const server = {
+  allowedSeconds: 600,
+  startedAt: 0,
+  isOpen: true,
+  saved: new Map<number, string>(),
+};
 const timeLeft = () => Math.max(0, server.allowedSeconds - (performance.now() - server.startedAt) / 1000);
 
 export const calls = {
   getTest: vi.fn(async (_: object) => ({
     ...envelope,
-    data: { ...exam, remainingSeconds: timeLeft(), allowedSeconds: server.allowedSeconds },
+    data: {
+      ...exam,
+      questions: exam.questions.map((each) => ({
+        ...each,
+        answer: server.saved.get(each.id) ?? each.answer,
+      })),
+      remainingSeconds: timeLeft(),
+      allowedSeconds: server.allowedSeconds,
+    },
   })),
   getTime: vi.fn(async (_: object) => ({
     ...envelope,
@@ -89,10 +113,10 @@ export const calls = {
     ...envelope,
     data: [{ id: 5, state: server.isOpen ? 'running' : 'finished' }],
   })),
-  saveAnswerByUser: vi.fn(async ({ Answer }: { Answer: string }) => ({
-    ...envelope,
-    data: { remainingSeconds: timeLeft(), answer: Answer },
-  })),
+  saveAnswerByUser: vi.fn(async ({ QuestionId, Answer }: { QuestionId: number; Answer: string }) => {
+    server.saved.set(QuestionId, Answer);
+    return { ...envelope, data: { remainingSeconds: timeLeft(), answer: Answer } };
+  }),
   getCalification: vi.fn(async (_: object) => ({ ...envelope, data: result })),
 };
 const login = async (_: object) => ({ ...envelope, data: { token: 'new', user: { id: viewer.accountId } } });
@@ -127,7 +151,12 @@ export async function openExamPage(changes: Partial<typeof enrolment> = {}) {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
-  Object.assign(server, { allowedSeconds: 600, startedAt: performance.now(), isOpen: true });
+  Object.assign(server, {
+    allowedSeconds: 600,
+    startedAt: performance.now(),
+    isOpen: true,
+    saved: new Map(),
+  });
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   await mountSignedIn(
     viewer,

@@ -1,4 +1,4 @@
-import type { ImportLineKind, PeopleImport, PeopleImportLine } from '../../contract/calls/people-import.ts';
+import type { ImportLineKind, PeopleImport, PeopleImportLine } from '../../contract/people-import/calls.ts';
 
 const none = { problem: 0, ask: 0, existing: 0, new: 0, repeated: 0, left: 0 };
 
@@ -19,6 +19,7 @@ const underReview: PeopleImport = {
   counts: none,
   outcomes: { added: 0, enrolled: 0, unchanged: 0, failed: 0, out: 0 },
   newWithoutEmail: 0,
+  courseValues: [],
   withoutEmailIds: [],
   failedMails: 0,
   plan: null,

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { vi } from 'vitest';
-import type { QuestionRow } from '../../contract/calls/question.ts';
+import { plainDraw } from '../../contract/exams/draw.ts';
+import type { QuestionRow } from '../../contract/questions/calls.ts';
 import QuestionManagerPage from '../features/questions/question-manager-page.tsx';
 import { ApiRefusal } from '../lib/api/request.ts';
 import { aCourseHome } from './course-home.ts';
@@ -22,6 +23,11 @@ export const row: QuestionRow = {
   answerD: null,
   several: true,
   module: '',
+  explanation: '',
+  hard: false,
+  lawLink: '',
+  lawLabel: '',
+  practice: false,
   version: 3,
 };
 
@@ -35,7 +41,14 @@ export function openQuestions(calls: object, questions: QuestionRow[] = [row], a
     modules: ['Aportes', 'Fondos'],
     questions,
     toCorrect: 0,
-    settings: { testTime: 30, amountQuestion, minQualify: 80, waitHours: 0 },
+    settings: {
+      testTime: 30,
+      amountQuestion,
+      minQualify: 80,
+      waitHours: 0,
+      attemptLimit: 0,
+      draw: plainDraw,
+    },
   };
   const viewer = { accountId: 9, username: 'rosa', firstName: 'Rosa', role: 'admin' as const };
   return mountSignedIn(

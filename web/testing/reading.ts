@@ -1,5 +1,5 @@
-import type { CourseRead } from '../../contract/calls/course.ts';
-import type { EnrolmentRow } from '../../contract/calls/users.ts';
+import type { EnrolmentRow } from '../../contract/accounts/own-calls.ts';
+import type { CourseRead } from '../../contract/courses/calls.ts';
 import { courseCard, enrolmentRow } from './rows.ts';
 
 /** A course of one module, archived since. */

@@ -1,5 +1,5 @@
-import type { CourseCard } from '../../contract/calls/course.ts';
-import type { EnrolmentRow } from '../../contract/calls/users.ts';
+import type { EnrolmentRow } from '../../contract/accounts/own-calls.ts';
+import type { CourseCard } from '../../contract/courses/calls.ts';
 
 /** An enrolment that has just begun; tests say what differs. */
 export const enrolmentRow: EnrolmentRow = {

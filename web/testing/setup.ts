@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { setTimeZone } from '../lib/time-zone.ts';
 import { unmountAll } from './mount-for-test.tsx';
 import { site } from './site.ts';
+import { TabChannel } from './tab-channel.ts';
 
 // The files of a worker share one page and one set of modules: this undoes the changes of each test.
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, BroadcastChannel: TabChannel });
 
 // happy-dom does not know <search> yet, and React would report an unknown element.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {

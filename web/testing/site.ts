@@ -1,5 +1,5 @@
-import { settingsOf } from '../../contract/content/portal-settings.ts';
 import type { Site } from '../../contract/pages.ts';
+import { settingsOf } from '../../contract/settings/portal-settings.ts';
 
 export const site: Site = {
   publicUrl: 'https://portal.test',

@@ -21,10 +21,10 @@ veces, un aporte adicional de tu empleador o del Estado.</p>
 cualquier imprevisto te obligará a sacar el ahorro antes de tiempo, quizá con descuentos o en un mal momento
 del mercado.</p>
 <h3>¿Tienes deudas caras?</h3>
-<p>Haz esta cuenta. Una deuda de $1&nbsp;000 con interés de 30&nbsp;% al año te cuesta $300 en un año. Esos
-mismos $1&nbsp;000 ahorrados, con una rentabilidad de 6&nbsp;%, te dan $60. Pagar la deuda te deja cinco
+<p>Haz esta cuenta. Una deuda de Bs&nbsp;1&nbsp;000 con interés de 30&nbsp;% al año te cuesta Bs&nbsp;300 en un año. Esos
+mismos Bs&nbsp;1&nbsp;000 ahorrados, con una rentabilidad de 6&nbsp;%, te dan Bs&nbsp;60. Pagar la deuda te deja cinco
 veces esa cifra, y sin riesgo. Primero la deuda; después, el ahorro.</p>
-<p>Hay una excepción: si tu empleador pone un peso por cada peso que tú pones, ese aporte ganó 100&nbsp;% el
+<p>Hay una excepción: si tu empleador pone tanto como tú pones, ese aporte ganó 100&nbsp;% el
 primer día. Casi nunca conviene dejarlo pasar.</p>
 <h2>Cuándo sí conviene</h2>
 <ul>
@@ -37,20 +37,20 @@ primer día. Casi nunca conviene dejarlo pasar.</p>
   <li><strong>Cuando piensas jubilarte antes</strong> y necesitas más capital.</li>
 </ul>
 <h2>Lo que puede crecer: un ejemplo</h2>
-<p>Imagina que aportas $50 cada mes y que la cuenta gana 3&nbsp;% al año por encima de la inflación, ya
+<p>Imagina que aportas Bs&nbsp;50 cada mes y que la cuenta gana 3&nbsp;% al año por encima de la inflación, ya
 descontadas las comisiones. Es un supuesto, no una garantía.</p>
 <table>
   <thead><tr>
     <th>Tiempo</th><th>Lo que pusiste</th><th>Lo que tendrías</th><th>Lo que puso el tiempo</th>
   </tr></thead>
   <tbody>
-    <tr><td>10 años</td><td>$6&nbsp;000</td><td>unos $6&nbsp;970</td><td>$970</td></tr>
-    <tr><td>20 años</td><td>$12&nbsp;000</td><td>unos $16&nbsp;340</td><td>$4&nbsp;340</td></tr>
-    <tr><td>30 años</td><td>$18&nbsp;000</td><td>unos $28&nbsp;940</td><td>$10&nbsp;940</td></tr>
+    <tr><td>10 años</td><td>Bs&nbsp;6&nbsp;000</td><td>unos Bs&nbsp;6&nbsp;970</td><td>Bs&nbsp;970</td></tr>
+    <tr><td>20 años</td><td>Bs&nbsp;12&nbsp;000</td><td>unos Bs&nbsp;16&nbsp;340</td><td>Bs&nbsp;4&nbsp;340</td></tr>
+    <tr><td>30 años</td><td>Bs&nbsp;18&nbsp;000</td><td>unos Bs&nbsp;28&nbsp;940</td><td>Bs&nbsp;10&nbsp;940</td></tr>
   </tbody>
 </table>
-<p>Mira la última columna. Entre los 20 y los 30 años de ahorro, el tiempo pone más que tú: $6&nbsp;600
-contra $6&nbsp;000.</p>
+<p>Mira la última columna. Entre los 20 y los 30 años de ahorro, el tiempo pone más que tú: Bs&nbsp;6&nbsp;600
+contra Bs&nbsp;6&nbsp;000.</p>
 <h2>Lee estas condiciones antes de firmar</h2>
 <ol>
   <li><strong>Retiro.</strong> ¿Puedo sacar el dinero antes de jubilarme? ¿Desde cuándo y con qué

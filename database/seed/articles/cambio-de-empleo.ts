@@ -50,13 +50,13 @@ lista de aportes sin identificar hasta que alguien lo reclama.</p>
   </tbody>
 </table>
 <h2>Un ejemplo para revisar</h2>
-<p>Marcos dejó su empleo el 20 de marzo y empezó otro el 1 de abril. Ganaba $800 en el primero y gana $900
-en el segundo. En su ejemplo, el aporte total es el 10&nbsp;% del salario. En junio abre su estado de cuenta
+<p>Marcos dejó su empleo el 20 de marzo y empezó otro el 1 de abril. Ganaba Bs&nbsp;4&nbsp;000 en el primero y gana
+Bs&nbsp;4&nbsp;500 en el segundo. El aporte total es el 12&nbsp;% del salario. En junio abre su estado de cuenta
 y espera ver:</p>
 <ul>
   <li>El aporte de marzo del empleo viejo, proporcional a los días que trabajó.</li>
-  <li>El aporte de abril del empleo nuevo: $90.</li>
-  <li>El aporte de mayo del empleo nuevo: $90.</li>
+  <li>El aporte de abril del empleo nuevo: Bs&nbsp;540.</li>
+  <li>El aporte de mayo del empleo nuevo: Bs&nbsp;540.</li>
 </ul>
 <p>Solo aparecen los dos últimos. Marcos ya sabe qué falta, de qué mes y quién debía pagarlo. Con el recibo
 de marzo en la mano, el reclamo se vuelve sencillo: primero al empleador y, si no responde, a su

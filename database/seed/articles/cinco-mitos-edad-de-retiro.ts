@@ -20,15 +20,15 @@ todo.</p>
 <h2>Mito 2. «Si puedo jubilarme antes, siempre conviene»</h2>
 <p>Jubilarse antes tiene dos efectos a la vez: dejas de aportar y repartes el mismo ahorro entre más años.
 Veamos un ejemplo con números redondos.</p>
-<p>Elena tiene 60 años, $80&nbsp;000 en su cuenta y aporta $150 al mes. Suponemos una rentabilidad de
+<p>Elena tiene 60 años, Bs&nbsp;80&nbsp;000 en su cuenta y aporta Bs&nbsp;150 al mes. Suponemos una rentabilidad de
 3&nbsp;% real al año y que el dinero debe durarle hasta los 85.</p>
 <table>
   <thead><tr>
     <th>Si se jubila a los</th><th>Saldo ese día</th><th>Años que debe durar</th><th>Pensión mensual</th>
   </tr></thead>
   <tbody>
-    <tr><td>60 años</td><td>$80&nbsp;000</td><td>25</td><td>unos $378</td></tr>
-    <tr><td>65 años</td><td>unos $102&nbsp;400</td><td>20</td><td>unos $566</td></tr>
+    <tr><td>60 años</td><td>Bs&nbsp;80&nbsp;000</td><td>25</td><td>unos Bs&nbsp;378</td></tr>
+    <tr><td>65 años</td><td>unos Bs&nbsp;102&nbsp;400</td><td>20</td><td>unos Bs&nbsp;566</td></tr>
   </tbody>
 </table>
 <blockquote><p><strong>+50&nbsp;%</strong> al mes, para toda la vida, por esperar de los 60 a los
@@ -42,9 +42,9 @@ el Estado y en las de invalidez suele haber más límites.</p>
 <p>Antes de firmar un contrato o una renuncia, haz esta pregunta por escrito a tu administradora o a la
 institución que paga: «Si cobro esta pensión y trabajo, ¿qué cambia?». Guarda la respuesta.</p>
 <h2>Mito 4. «A los 50 ya es tarde para hacer algo»</h2>
-<p>Es tarde para tener cuarenta años de interés compuesto. No es tarde para mejorar. Quien aporta $100 al
-mes desde los 50 hasta los 65, con 3&nbsp;% real al año, junta unos $22&nbsp;600. De ellos, $18&nbsp;000
-salieron de su bolsillo y unos $4&nbsp;600 los puso la rentabilidad.</p>
+<p>Es tarde para tener cuarenta años de interés compuesto. No es tarde para mejorar. Quien aporta Bs&nbsp;100 al
+mes desde los 50 hasta los 65, con 3&nbsp;% real al año, junta unos Bs&nbsp;22&nbsp;600. De ellos, Bs&nbsp;18&nbsp;000
+salieron de su bolsillo y unos Bs&nbsp;4&nbsp;600 los puso la rentabilidad.</p>
 <p>Además, a los 50 hay otras tareas que rinden mucho y no cuestan dinero:</p>
 <ul>
   <li>Recuperar aportes que un empleador no depositó.</li>

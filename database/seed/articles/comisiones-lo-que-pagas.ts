@@ -29,34 +29,34 @@ pensión. La comisión paga ese trabajo y la ganancia de la administradora. Hoy 
 con la comisión: la <strong>prima del seguro</strong> de invalidez y sobrevivencia. Ese dinero no es para la
 administradora, sino para la aseguradora que te cubre.</p>
 <h2>Flujo contra saldo: un ejemplo</h2>
-<p>Lucía gana $1&nbsp;000 al mes. Compara dos comisiones inventadas: 1,5&nbsp;% de su salario, o 1&nbsp;% al
+<p>Lucía gana Bs&nbsp;1&nbsp;000 al mes. Compara dos comisiones inventadas: 1,5&nbsp;% de su salario, o 1&nbsp;% al
 año de su saldo.</p>
 <ul>
-  <li><strong>Por flujo:</strong> 1,5&nbsp;% de $1&nbsp;000 son $15 al mes, es decir, $180 al año. Siempre
+  <li><strong>Por flujo:</strong> 1,5&nbsp;% de Bs&nbsp;1&nbsp;000 son Bs&nbsp;15 al mes, es decir, Bs&nbsp;180 al año. Siempre
   igual mientras gane lo mismo.</li>
-  <li><strong>Por saldo, con $5&nbsp;000 ahorrados:</strong> 1&nbsp;% son $50 al año.</li>
-  <li><strong>Por saldo, con $18&nbsp;000 ahorrados:</strong> son $180 al año. Aquí empatan.</li>
-  <li><strong>Por saldo, con $40&nbsp;000 ahorrados:</strong> son $400 al año.</li>
+  <li><strong>Por saldo, con Bs&nbsp;5&nbsp;000 ahorrados:</strong> 1&nbsp;% son Bs&nbsp;50 al año.</li>
+  <li><strong>Por saldo, con Bs&nbsp;18&nbsp;000 ahorrados:</strong> son Bs&nbsp;180 al año. Aquí empatan.</li>
+  <li><strong>Por saldo, con Bs&nbsp;40&nbsp;000 ahorrados:</strong> son Bs&nbsp;400 al año.</li>
 </ul>
 <p>Ninguna es mejor en todos los casos. La de saldo es barata al comenzar y cara al final. La de flujo no se
 cobra en los meses en que no aportas; la de saldo, por lo general, sí. Donde puedas elegir, mira tu edad, tu
 saldo y la estabilidad de tu empleo.</p>
 <h2>Lo que hace un punto en treinta años</h2>
-<p>Toma $10&nbsp;000 invertidos una sola vez, que ganan 5&nbsp;% real al año antes de comisiones. Cambiemos
+<p>Toma Bs&nbsp;10&nbsp;000 invertidos una sola vez, que ganan 5&nbsp;% real al año antes de comisiones. Cambiemos
 solo la comisión sobre el saldo. Para simplificar, la restamos de la ganancia de cada año.</p>
 <table>
   <thead><tr>
     <th>Comisión anual</th><th>A los 10 años</th><th>A los 20 años</th><th>A los 30 años</th>
   </tr></thead>
   <tbody>
-    <tr><td>0&nbsp;%</td><td>$16&nbsp;289</td><td>$26&nbsp;533</td><td>$43&nbsp;219</td></tr>
-    <tr><td>0,5&nbsp;%</td><td>$15&nbsp;530</td><td>$24&nbsp;117</td><td>$37&nbsp;453</td></tr>
-    <tr><td>1&nbsp;%</td><td>$14&nbsp;802</td><td>$21&nbsp;911</td><td>$32&nbsp;434</td></tr>
+    <tr><td>0&nbsp;%</td><td>Bs&nbsp;16&nbsp;289</td><td>Bs&nbsp;26&nbsp;533</td><td>Bs&nbsp;43&nbsp;219</td></tr>
+    <tr><td>0,5&nbsp;%</td><td>Bs&nbsp;15&nbsp;530</td><td>Bs&nbsp;24&nbsp;117</td><td>Bs&nbsp;37&nbsp;453</td></tr>
+    <tr><td>1&nbsp;%</td><td>Bs&nbsp;14&nbsp;802</td><td>Bs&nbsp;21&nbsp;911</td><td>Bs&nbsp;32&nbsp;434</td></tr>
   </tbody>
 </table>
 <blockquote><p><strong>−25&nbsp;%</strong> de tu saldo a los treinta años, por un punto de
 comisión.</p></blockquote>
-<p>Entre la primera fila y la última hay $10&nbsp;785. Nadie te
+<p>Entre la primera fila y la última hay Bs&nbsp;10&nbsp;785. Nadie te
 pasó una factura por ese monto. Se fue de a poco.</p>
 <blockquote><p>La rentabilidad del próximo año nadie la conoce. La comisión del próximo año está
 publicada.</p></blockquote>

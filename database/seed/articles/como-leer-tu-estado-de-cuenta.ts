@@ -31,23 +31,23 @@ mezcla. Anota cuánto pagaste en el año, en dinero y no solo en porcentaje.</p>
 <p>Es lo que tienes a tu nombre el día de corte. Si tu fondo se divide en cuotas, verás un número de cuotas
 y un valor de cuota. Multiplicados dan tu saldo.</p>
 <h2>Un ejemplo que cuadra</h2>
-<p>Rosa gana $900. En su ejemplo, el aporte es el 10&nbsp;%, es decir, $90 al mes. Este es su resumen de
+<p>Rosa gana Bs&nbsp;4&nbsp;500. El aporte es el 12&nbsp;%, es decir, Bs&nbsp;540 al mes. Este es su resumen de
 seis meses:</p>
 <table>
   <thead><tr><th>Concepto</th><th>Monto</th></tr></thead>
   <tbody>
-    <tr><td>Saldo anterior</td><td>$12&nbsp;400</td></tr>
-    <tr><td>Aportes (6 × $90)</td><td>+ $540</td></tr>
-    <tr><td>Rentabilidad</td><td>+ $310</td></tr>
-    <tr><td>Comisiones</td><td>− $62</td></tr>
-    <tr><td><strong>Saldo final</strong></td><td><strong>$13&nbsp;188</strong></td></tr>
+    <tr><td>Saldo anterior</td><td>Bs&nbsp;62&nbsp;000</td></tr>
+    <tr><td>Aportes (6 × Bs&nbsp;540)</td><td>+ Bs&nbsp;3&nbsp;240</td></tr>
+    <tr><td>Rentabilidad</td><td>+ Bs&nbsp;1&nbsp;550</td></tr>
+    <tr><td>Comisiones</td><td>− Bs&nbsp;310</td></tr>
+    <tr><td><strong>Saldo final</strong></td><td><strong>Bs&nbsp;66&nbsp;480</strong></td></tr>
   </tbody>
 </table>
-<p>Rosa hace la suma: 12&nbsp;400 más 540, más 310, menos 62, son 13&nbsp;188. Cuadra. Ahora hace la segunda
-prueba: ¿son seis los aportes? Sí. ¿Es correcto el monto? El 10&nbsp;% de $900 es $90. También. Le tomó
+<p>Rosa hace la suma: 62&nbsp;000 más 3&nbsp;240, más 1&nbsp;550, menos 310, son 66&nbsp;480. Cuadra. Ahora hace la segunda
+prueba: ¿son seis los aportes? Sí. ¿Es correcto el monto? El 12&nbsp;% de Bs&nbsp;4&nbsp;500 es Bs&nbsp;540. También. Le tomó
 cinco minutos.</p>
-<p>Si hubiera visto $450 en aportes, sabría que falta un mes. Si hubiera visto seis aportes de $75, sabría
-que su empleador declara un salario de $750, menor que el real. Las dos cosas se reclaman.</p>
+<p>Si hubiera visto Bs&nbsp;2&nbsp;700 en aportes, sabría que falta un mes. Si hubiera visto seis aportes de Bs&nbsp;450, sabría
+que su empleador declara un salario de Bs&nbsp;3&nbsp;750, menor que el real. Las dos cosas se reclaman.</p>
 <h2>Señales de alerta</h2>
 <ul>
   <li><strong>Meses en blanco</strong> en un periodo en que sí trabajaste.</li>

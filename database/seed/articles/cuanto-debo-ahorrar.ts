@@ -22,11 +22,11 @@ tres pasos:</p>
 </ol>
 <p>El resultado es tu gasto mensual de retiro, a precios de hoy. Divídelo entre tu ingreso actual y tendrás
 tu <strong>tasa de reemplazo deseada</strong>: qué parte de tu ingreso quieres que cubra la pensión. Si
-ganas $1&nbsp;000 y calculas que vivirás bien con $500, tu meta es el 50&nbsp;%.</p>
+ganas Bs&nbsp;1&nbsp;000 y calculas que vivirás bien con Bs&nbsp;500, tu meta es el 50&nbsp;%.</p>
 <h2>Cuánto capital hace falta</h2>
-<p>Sigamos con ese ejemplo. Quieres $500 al mes durante 20 años. Si el dinero no ganara nada, necesitarías
-240 meses por $500: $120&nbsp;000. Pero el saldo sigue invertido mientras lo vas usando. Con una
-rentabilidad de 3&nbsp;% al año por encima de la inflación, bastan unos $90&nbsp;500.</p>
+<p>Sigamos con ese ejemplo. Quieres Bs&nbsp;500 al mes durante 20 años. Si el dinero no ganara nada, necesitarías
+240 meses por Bs&nbsp;500: Bs&nbsp;120&nbsp;000. Pero el saldo sigue invertido mientras lo vas usando. Con una
+rentabilidad de 3&nbsp;% al año por encima de la inflación, bastan unos Bs&nbsp;90&nbsp;500.</p>
 <p>Parece mucho. La buena noticia es que no lo juntas tú solo: una parte la pone tu aporte y otra la pone el
 tiempo.</p>
 <h2>Qué parte de tu ingreso tendrías que aportar</h2>
@@ -35,13 +35,13 @@ que tu cuenta gana 3&nbsp;% real al año después de comisiones y que quieres co
 durante 20 años.</p>
 <table>
   <thead><tr>
-    <th>Años que te faltan</th><th>Aporte necesario, de tu salario</th><th>Si ganas $1&nbsp;000</th>
+    <th>Años que te faltan</th><th>Aporte necesario, de tu salario</th><th>Si ganas Bs&nbsp;1&nbsp;000</th>
   </tr></thead>
   <tbody>
-    <tr><td>40</td><td>10&nbsp;%</td><td>$100 al mes</td></tr>
-    <tr><td>30</td><td>16&nbsp;%</td><td>$160 al mes</td></tr>
-    <tr><td>20</td><td>28&nbsp;%</td><td>$280 al mes</td></tr>
-    <tr><td>10</td><td>65&nbsp;%</td><td>$650 al mes</td></tr>
+    <tr><td>40</td><td>10&nbsp;%</td><td>Bs&nbsp;100 al mes</td></tr>
+    <tr><td>30</td><td>16&nbsp;%</td><td>Bs&nbsp;160 al mes</td></tr>
+    <tr><td>20</td><td>28&nbsp;%</td><td>Bs&nbsp;280 al mes</td></tr>
+    <tr><td>10</td><td>65&nbsp;%</td><td>Bs&nbsp;650 al mes</td></tr>
   </tbody>
 </table>
 <p>Es un ejemplo, no una promesa. Sirve para ver la forma del problema: quien espera diez años no aporta un

@@ -40,8 +40,8 @@ pensión futura. En muchos países es ilegal y en todos es peligroso.</p>
     <tr><td>«No le cuente a nadie»</td><td>Saben que alguien te avisaría</td></tr>
   </tbody>
 </table>
-<p>Una cuenta rápida desarma la tercera frase. Si algo ganara 10&nbsp;% cada mes, en un año $1&nbsp;000 se
-volverían más de $3&nbsp;100, y en tres años, casi $31&nbsp;000. Si fuera cierto, nadie necesitaría tu
+<p>Una cuenta rápida desarma la tercera frase. Si algo ganara 10&nbsp;% cada mes, en un año Bs&nbsp;1&nbsp;000 se
+volverían más de Bs&nbsp;3&nbsp;100, y en tres años, casi Bs&nbsp;31&nbsp;000. Si fuera cierto, nadie necesitaría tu
 dinero.</p>
 <h2>Tres reglas que te protegen</h2>
 <ol>

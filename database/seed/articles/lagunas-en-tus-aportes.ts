@@ -28,18 +28,18 @@ calcula con una división: meses aportados entre meses posibles.</p>
 <p>Diana empezó a trabajar hace 20 años, es decir, 240 meses. En su historial hay 180 aportes. Su densidad
 es 180 entre 240: 75&nbsp;%. Le faltan 60 meses, que son cinco años enteros.</p>
 <h2>Las lagunas tempranas pesan más</h2>
-<p>Este ejemplo lo muestra. Alguien aporta $100 al mes durante 30 años, con una rentabilidad de 3&nbsp;%
+<p>Este ejemplo lo muestra. Alguien aporta Bs&nbsp;100 al mes durante 30 años, con una rentabilidad de 3&nbsp;%
 real al año. Comparemos con dos personas que dejaron de aportar cinco años, una al principio y otra al
 final.</p>
 <table>
   <thead><tr><th>Caso</th><th>Saldo final</th><th>Diferencia</th></tr></thead>
   <tbody>
-    <tr><td>Aportó los 30 años</td><td>$57&nbsp;871</td><td>—</td></tr>
-    <tr><td>No aportó los últimos 5</td><td>$51&nbsp;413</td><td>$6&nbsp;458 menos</td></tr>
-    <tr><td>No aportó los primeros 5</td><td>$44&nbsp;349</td><td>$13&nbsp;522 menos</td></tr>
+    <tr><td>Aportó los 30 años</td><td>Bs&nbsp;57&nbsp;871</td><td>—</td></tr>
+    <tr><td>No aportó los últimos 5</td><td>Bs&nbsp;51&nbsp;413</td><td>Bs&nbsp;6&nbsp;458 menos</td></tr>
+    <tr><td>No aportó los primeros 5</td><td>Bs&nbsp;44&nbsp;349</td><td>Bs&nbsp;13&nbsp;522 menos</td></tr>
   </tbody>
 </table>
-<blockquote><p><strong>$13&nbsp;522</strong> menos al final, por no aportar los primeros cinco
+<blockquote><p><strong>Bs&nbsp;13&nbsp;522</strong> menos al final, por no aportar los primeros cinco
 años.</p></blockquote>
 <p>Los mismos cinco años cuestan más del doble cuando son los primeros. El dinero que no entró a los 25 dejó
 de crecer durante décadas.</p>

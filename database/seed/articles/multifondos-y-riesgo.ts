@@ -30,17 +30,17 @@ otros países hay un solo fondo para todos y no tienes que elegir.</p>
 <p>A los 25 años el segundo es el más grande. Te sobra tiempo para recuperarte de una caída, pero nada
 compensa cuarenta años de crecimiento lento. A los 60 es al revés.</p>
 <h2>El error más caro: cambiarse tarde</h2>
-<p>Mira este ejemplo inventado. Tres amigos empiezan con $1&nbsp;000 y no aportan nada más. El fondo
+<p>Mira este ejemplo inventado. Tres amigos empiezan con Bs&nbsp;1&nbsp;000 y no aportan nada más. El fondo
 agresivo gana 12&nbsp;%, pierde 10&nbsp;%, gana 9&nbsp;% y gana 6&nbsp;%. El conservador gana 4&nbsp;%,
 3&nbsp;%, 4&nbsp;% y 3&nbsp;%.</p>
 <table>
   <thead><tr><th>Persona</th><th>Qué hizo</th><th>Tras 2 años</th><th>Tras 4 años</th></tr></thead>
   <tbody>
-    <tr><td>Ana</td><td>Siguió en el agresivo</td><td>$1&nbsp;008</td><td>$1&nbsp;165</td></tr>
-    <tr><td>Beto</td><td>Siguió en el conservador</td><td>$1&nbsp;071</td><td>$1&nbsp;147</td></tr>
+    <tr><td>Ana</td><td>Siguió en el agresivo</td><td>Bs&nbsp;1&nbsp;008</td><td>Bs&nbsp;1&nbsp;165</td></tr>
+    <tr><td>Beto</td><td>Siguió en el conservador</td><td>Bs&nbsp;1&nbsp;071</td><td>Bs&nbsp;1&nbsp;147</td></tr>
     <tr>
-      <td>Carla</td><td>Se asustó tras la caída y pasó al conservador</td><td>$1&nbsp;008</td>
-      <td>$1&nbsp;080</td>
+      <td>Carla</td><td>Se asustó tras la caída y pasó al conservador</td><td>Bs&nbsp;1&nbsp;008</td>
+      <td>Bs&nbsp;1&nbsp;080</td>
     </tr>
   </tbody>
 </table>
@@ -81,7 +81,7 @@ arriesgados.</p>
   <li>Hazlo solo por los canales oficiales y guarda el comprobante.</li>
 </ol>
 <p>Y recuerda esta cuenta: si tu saldo cae 20&nbsp;%, necesita subir 25&nbsp;% para volver al punto de
-partida. De $100 bajas a $80, y de $80 a $100 hay un salto de $20, que es la cuarta parte de $80. Por eso,
+partida. De Bs&nbsp;100 bajas a Bs&nbsp;80, y de Bs&nbsp;80 a Bs&nbsp;100 hay un salto de Bs&nbsp;20, que es la cuarta parte de Bs&nbsp;80. Por eso,
 cerca del retiro, cuidar vale tanto como crecer.</p>
 <p>¿No sabes en qué fondo estás? Es lo más común. Búscalo hoy en tu estado de cuenta. Si tienes dudas para
 entenderlo, revisa nuestros otros <a href="/articulos">artículos</a>.</p>`,

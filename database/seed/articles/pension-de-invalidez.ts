@@ -18,9 +18,9 @@ mensual. Según el país la paga el trabajador, el empleador o entre los dos.</p
 <table>
   <thead><tr><th>Concepto</th><th>Monto</th></tr></thead>
   <tbody>
-    <tr><td>Capital necesario para pagar una pensión de $500 al mes</td><td>$100&nbsp;000</td></tr>
-    <tr><td>Saldo de la cuenta de Julián</td><td>$22&nbsp;000</td></tr>
-    <tr><td><strong>Lo que pone el seguro</strong></td><td><strong>$78&nbsp;000</strong></td></tr>
+    <tr><td>Capital necesario para pagar una pensión de Bs&nbsp;500 al mes</td><td>Bs&nbsp;100&nbsp;000</td></tr>
+    <tr><td>Saldo de la cuenta de Julián</td><td>Bs&nbsp;22&nbsp;000</td></tr>
+    <tr><td><strong>Lo que pone el seguro</strong></td><td><strong>Bs&nbsp;78&nbsp;000</strong></td></tr>
   </tbody>
 </table>
 <p>En otros sistemas la aseguradora paga la pensión directamente. El principio es el mismo: estabas
@@ -36,12 +36,10 @@ cubierto, y la cobertura responde.</p>
 </ol>
 <p>Si el accidente ocurrió en el trabajo, o la enfermedad viene de él, por lo general responde otro seguro:
 el de riesgos laborales. Vale la pena aclararlo desde el principio, porque el trámite es diferente.</p>
-<h2>Total o parcial</h2>
-<p>Una comisión médica mide cuánto se redujo tu capacidad de trabajar. En varios países se habla de
-invalidez <strong>total</strong> cuando se pierden dos tercios o más, y de invalidez
-<strong>parcial</strong> cuando se pierde la mitad o más, sin llegar a los dos tercios. En otros, los
-límites son distintos. La pensión parcial es menor y suele permitir que sigas trabajando en lo que
-puedas.</p>
+<h2>La mitad o más</h2>
+<p>Una comisión de tres médicos mide cuánto se redujo tu capacidad de trabajar. Hay derecho a la pensión
+cuando se pierde la <strong>mitad o más</strong> y aportaste al menos doce de los últimos veinticuatro
+meses. Si la invalidez viene de un accidente, no se piden aportes.</p>
 <p>La comisión no mira solo el nombre del diagnóstico. Mira qué puedes hacer y qué no. Dos personas con la
 misma enfermedad pueden recibir dictámenes distintos.</p>
 <h2>El camino, paso a paso</h2>

@@ -42,17 +42,17 @@ puedes elegirlos tú, aunque los escribas en un formulario. Los <strong>heredero
 reciben el saldo que quede cuando no hay nadie con derecho a pensión. En las cuentas de ahorro voluntario
 las reglas pueden ser diferentes.</p>
 <h2>Cómo se reparte: un ejemplo</h2>
-<p>Supongamos un país donde la viuda o el viudo recibe el 50&nbsp;% de la pensión de referencia y cada hijo
-con derecho, el 20&nbsp;%. Andrés tenía una pensión de referencia de $600. Deja a su esposa y a dos hijas de
+<p>La viuda o el viudo recibe el 60&nbsp;% de la pensión de referencia y cada hijo con derecho, el 20&nbsp;%.
+Andrés tenía una pensión de referencia de Bs&nbsp;2&nbsp;000. Deja a su esposa y a dos hijas de
 9 y 12 años.</p>
 <ul>
-  <li>Esposa: 50&nbsp;% de $600 son $300.</li>
-  <li>Hija mayor: 20&nbsp;% de $600 son $120.</li>
-  <li>Hija menor: otros $120.</li>
-  <li><strong>Total para el hogar: $540 al mes.</strong></li>
+  <li>Esposa: 60&nbsp;% de Bs&nbsp;2&nbsp;000 son Bs&nbsp;1&nbsp;200.</li>
+  <li>Hija mayor: 20&nbsp;% de Bs&nbsp;2&nbsp;000 son Bs&nbsp;400.</li>
+  <li>Hija menor: otros Bs&nbsp;400.</li>
+  <li><strong>Total para el hogar: Bs&nbsp;2&nbsp;000 al mes.</strong></li>
 </ul>
-<p>Cuando cada hija llegue a la edad límite, su parte termina. En algunos países esa parte pasa a los demás;
-en otros, no. Los porcentajes de este ejemplo no son los de todos los países: confirma los tuyos.</p>
+<p>Cuando cada hija llegue a la edad límite, su parte termina. Con más hijos la suma
+pasaría del 100&nbsp;%: entonces todas las partes bajan en la misma proporción.</p>
 <h2>Lo que tu familia tendrá que presentar</h2>
 <p><data value="documentos-al-enviudar"></data></p>
 <p>Además, si corresponde, una constancia de estudios o un certificado de discapacidad, y una cuenta bancaria

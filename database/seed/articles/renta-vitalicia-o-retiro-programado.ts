@@ -46,12 +46,12 @@ uno de ellos no tiene regreso. Vale la pena ir despacio.</p>
 ley y el contrato lo prevén. Cuantos más beneficiarios tengas, más se reparte el mismo capital y menor es tu
 pensión inicial.</p>
 <h2>Cómo se mueve un retiro programado</h2>
-<p>Un ejemplo con números simples. Teresa se jubila con $100&nbsp;000. La fórmula de su país dice que, a su
-edad, hay que dividir el saldo entre 200. Su primera pensión es de $500 al mes.</p>
-<p>En el año cobra $6&nbsp;000. Mientras tanto, el saldo invertido gana $2&nbsp;900. Termina el año con
-$96&nbsp;900. Ahora, con un año más, divide entre 195: su nueva pensión es de unos $497.</p>
-<p>Supón que el año fue malo y el saldo, en vez de ganar, perdió $5&nbsp;000. Terminaría con $89&nbsp;000.
-Entre 195, la pensión bajaría a unos $456. Ese vaivén es lo que debes poder soportar.</p>
+<p>Un ejemplo con números simples. Teresa se jubila con Bs&nbsp;100&nbsp;000. La fórmula de su país dice que, a su
+edad, hay que dividir el saldo entre 200. Su primera pensión es de Bs&nbsp;500 al mes.</p>
+<p>En el año cobra Bs&nbsp;6&nbsp;000. Mientras tanto, el saldo invertido gana Bs&nbsp;2&nbsp;900. Termina el año con
+Bs&nbsp;96&nbsp;900. Ahora, con un año más, divide entre 195: su nueva pensión es de unos Bs&nbsp;497.</p>
+<p>Supón que el año fue malo y el saldo, en vez de ganar, perdió Bs&nbsp;5&nbsp;000. Terminaría con Bs&nbsp;89&nbsp;000.
+Entre 195, la pensión bajaría a unos Bs&nbsp;456. Ese vaivén es lo que debes poder soportar.</p>
 <h2>Caminos intermedios</h2>
 <p>Según el país, también puede haber combinaciones:</p>
 <ul>
@@ -82,7 +82,7 @@ puede afectarla.</p>
 <h2>Antes de firmar</h2>
 <ol>
   <li>Pide <strong>al menos tres ofertas</strong> de renta vitalicia, el mismo día y con las mismas
-  condiciones. Una diferencia de $20 al mes, en 20 años, son $4&nbsp;800.</li>
+  condiciones. Una diferencia de Bs&nbsp;20 al mes, en 20 años, son Bs&nbsp;4&nbsp;800.</li>
   <li>Pregunta si el monto se ajusta con la inflación. Con precios que suben 3&nbsp;% al año, un monto que
   no se ajusta pierde más de una cuarta parte de su poder de compra en diez años.</li>
   <li>Pide la proyección del retiro programado a los 70, 80 y 90 años.</li>

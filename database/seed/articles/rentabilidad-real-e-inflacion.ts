@@ -15,17 +15,17 @@ precios. Aquí aprendes a juntar las dos.</p>
 <strong>rentabilidad real</strong> dice cuánto creció lo que puedes comprar con él. Para tu vejez solo
 importa la segunda: vas a pagar comida y medicinas, no porcentajes.</p>
 <h2>La prueba de la canasta</h2>
-<p>Imagina una canasta de compras que hoy cuesta $100. Tienes $1&nbsp;000, o sea, diez canastas. Pasa un
-año. Tu saldo ganó 8&nbsp;% y ahora tienes $1&nbsp;080. La inflación fue de 5&nbsp;% y la canasta cuesta
-$105.</p>
-<p>¿Cuántas canastas puedes comprar? $1&nbsp;080 entre $105 son 10,29 canastas. Antes eran 10. Tu poder de
+<p>Imagina una canasta de compras que hoy cuesta Bs&nbsp;100. Tienes Bs&nbsp;1&nbsp;000, o sea, diez canastas. Pasa un
+año. Tu saldo ganó 8&nbsp;% y ahora tienes Bs&nbsp;1&nbsp;080. La inflación fue de 5&nbsp;% y la canasta cuesta
+Bs&nbsp;105.</p>
+<p>¿Cuántas canastas puedes comprar? Bs&nbsp;1&nbsp;080 entre Bs&nbsp;105 son 10,29 canastas. Antes eran 10. Tu poder de
 compra creció casi 2,9&nbsp;%. Esa es tu rentabilidad real.</p>
 <p>La cuenta exacta es una división: 1,08 entre 1,05 da 1,0286, es decir, 2,86&nbsp;%. Si solo restas, 8
 menos 5, obtienes 3&nbsp;%. La resta es un atajo aceptable cuando la inflación es baja. Cuando es alta,
 engaña más.</p>
 <h2>Cuando ganar es perder</h2>
-<p>Otro año, tu saldo gana 3&nbsp;% y los precios suben 6&nbsp;%. Tienes $1&nbsp;030 y la canasta cuesta
-$106. Compras 9,72 canastas: menos que al principio. El número subió y tú eres un poco más pobre. La
+<p>Otro año, tu saldo gana 3&nbsp;% y los precios suben 6&nbsp;%. Tienes Bs&nbsp;1&nbsp;030 y la canasta cuesta
+Bs&nbsp;106. Compras 9,72 canastas: menos que al principio. El número subió y tú eres un poco más pobre. La
 rentabilidad real fue de −2,8&nbsp;%.</p>
 <table>
   <thead><tr><th>Nominal</th><th>Inflación</th><th>Real</th><th>¿Qué pasó?</th></tr></thead>
@@ -36,19 +36,19 @@ rentabilidad real fue de −2,8&nbsp;%.</p>
   </tbody>
 </table>
 <p>Esto explica por qué guardar billetes en casa no es «no arriesgar». Con una inflación de 5&nbsp;% al año,
-lo que hoy compras con $1&nbsp;000 costará unos $1&nbsp;629 dentro de diez años. Tus $1&nbsp;000 comprarán
+lo que hoy compras con Bs&nbsp;1&nbsp;000 costará unos Bs&nbsp;1&nbsp;629 dentro de diez años. Tus Bs&nbsp;1&nbsp;000 comprarán
 apenas el 61&nbsp;% de esas cosas.</p>
 <h2>El tiempo multiplica la diferencia</h2>
 <p>Un punto o dos de rentabilidad real parecen poco en un año. En una vida laboral lo cambian todo. Así
-crecen $1&nbsp;000, a precios de hoy, si no vuelves a aportar:</p>
+crecen Bs&nbsp;1&nbsp;000, a precios de hoy, si no vuelves a aportar:</p>
 <table>
   <thead><tr><th>Rentabilidad real</th><th>10 años</th><th>20 años</th><th>30 años</th></tr></thead>
   <tbody>
-    <tr><td>2&nbsp;% al año</td><td>$1&nbsp;219</td><td>$1&nbsp;486</td><td>$1&nbsp;811</td></tr>
-    <tr><td>4&nbsp;% al año</td><td>$1&nbsp;480</td><td>$2&nbsp;191</td><td>$3&nbsp;243</td></tr>
+    <tr><td>2&nbsp;% al año</td><td>Bs&nbsp;1&nbsp;219</td><td>Bs&nbsp;1&nbsp;486</td><td>Bs&nbsp;1&nbsp;811</td></tr>
+    <tr><td>4&nbsp;% al año</td><td>Bs&nbsp;1&nbsp;480</td><td>Bs&nbsp;2&nbsp;191</td><td>Bs&nbsp;3&nbsp;243</td></tr>
   </tbody>
 </table>
-<p>Con el doble de rentabilidad, la ganancia de treinta años no es el doble: pasa de $811 a $2&nbsp;243,
+<p>Con el doble de rentabilidad, la ganancia de treinta años no es el doble: pasa de Bs&nbsp;811 a Bs&nbsp;2&nbsp;243,
 casi el triple. Es el interés compuesto: cada año ganas también sobre lo ganado antes.</p>
 <h2>Cómo mirar la rentabilidad de tu fondo</h2>
 <ul>

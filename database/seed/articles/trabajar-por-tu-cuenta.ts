@@ -31,17 +31,17 @@ limpio:</p>
     <th>Aporta en el año</th>
   </tr></thead>
   <tbody>
-    <tr><td>Bueno</td><td>4</td><td>$1&nbsp;500</td><td>$150</td><td>$600</td></tr>
-    <tr><td>Normal</td><td>4</td><td>$900</td><td>$90</td><td>$360</td></tr>
-    <tr><td>Flojo</td><td>4</td><td>$400</td><td>$40</td><td>$160</td></tr>
+    <tr><td>Bueno</td><td>4</td><td>Bs&nbsp;1&nbsp;500</td><td>Bs&nbsp;150</td><td>Bs&nbsp;600</td></tr>
+    <tr><td>Normal</td><td>4</td><td>Bs&nbsp;900</td><td>Bs&nbsp;90</td><td>Bs&nbsp;360</td></tr>
+    <tr><td>Flojo</td><td>4</td><td>Bs&nbsp;400</td><td>Bs&nbsp;40</td><td>Bs&nbsp;160</td></tr>
     <tr>
       <td><strong>Total</strong></td><td><strong>12</strong></td><td>—</td><td>—</td>
-      <td><strong>$1&nbsp;120</strong></td>
+      <td><strong>Bs&nbsp;1&nbsp;120</strong></td>
     </tr>
   </tbody>
 </table>
-<p>Una cuota fija para llegar a lo mismo sería de unos $93 al mes. En un mes flojo, eso es casi la cuarta
-parte de lo que gana. Con el porcentaje, en un mes flojo aparta solo $40.</p>
+<p>Una cuota fija para llegar a lo mismo sería de unos Bs&nbsp;93 al mes. En un mes flojo, eso es casi la cuarta
+parte de lo que gana. Con el porcentaje, en un mes flojo aparta solo Bs&nbsp;40.</p>
 <h2>El método de los tres sobres</h2>
 <p>Cada vez que cobras, reparte antes de gastar:</p>
 <ul>

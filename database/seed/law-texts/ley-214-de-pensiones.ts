@@ -7,7 +7,7 @@ export const ley214DePensiones: SeedLawText = {
   title: 'Ley 214 de Pensiones',
   description:
     'Crea la cuenta individual y el pilar solidario, y fija quién aporta, cuánto y desde cuándo se cobra. Es la ley de un país inventado: sirve de ejemplo.',
-  gazette: 'Gaceta de ejemplo, número 1\u202f204',
+  gazette: 'Gaceta de ejemplo, número 1\u00a0204',
   promulgatedOn: '2011-03-14',
   inForceFrom: '2012-01-01',
   parts: [
@@ -214,7 +214,7 @@ export const ley214DePensiones: SeedLawText = {
       number: '27',
       title: 'La pensión solidaria',
       text: [
-        'Quien aportó veinte años o más no recibe menos que la pensión solidaria. Si su pensión es menor, el Estado paga la diferencia.',
+        'Quien aportó veinte años o más no recibe, desde que cumple sesenta y cinco años de edad, menos que la pensión solidaria. Si su pensión es menor, el Estado paga la diferencia.',
       ],
     },
     {
@@ -330,6 +330,18 @@ export const ley214DePensiones: SeedLawText = {
       title: 'Seguir después de la edad',
       text: [
         'Quien sigue trabajando después de la edad del artículo 12 puede seguir aportando. Su pensión se calcula otra vez cada año y no puede bajar por ello.',
+      ],
+      note: 'Es un artículo nuevo.',
+    },
+    {
+      from: '2024-05-06',
+      by: 'Ley 388',
+      action: 'insert',
+      number: '12 ter',
+      after: '12 bis',
+      title: 'Si no se reúnen los aportes',
+      text: [
+        'Quien cumple la edad del artículo 12 y no reúne los aportes puede seguir aportando, o pedir que se le devuelva en un solo pago lo que hay en su cuenta.',
       ],
       note: 'Es un artículo nuevo.',
     },

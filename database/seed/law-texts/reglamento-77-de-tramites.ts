@@ -7,7 +7,7 @@ export const reglamento77DeTramites: SeedLawText = {
   title: 'Reglamento 77 de trámites de pensiones',
   description:
     'Dice, paso por paso, cómo se pide una pensión, qué papeles hacen falta y en qué plazo se responde. Es de un país inventado: sirve de ejemplo.',
-  gazette: 'Gaceta de ejemplo, número 1 251',
+  gazette: 'Gaceta de ejemplo, número 1\u00a0251',
   promulgatedOn: '2011-11-30',
   inForceFrom: '2012-01-01',
   parts: [

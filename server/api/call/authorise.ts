@@ -1,4 +1,4 @@
-import type { Caller } from '../../../contract/caller.ts';
+import { type Caller, holds } from '../../../contract/caller.ts';
 import type { Endpoint, Who } from '../../../contract/endpoint.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 
@@ -14,12 +14,16 @@ const roles: Record<Who, readonly Caller['role'][]> = {
  * provisional password or without gender and birth date may only make the calls of the profile (403, spec 5.5).
  */
 export function authoriseRole(row: Endpoint, caller: Caller): void {
-  if (!roles[row.who].includes(caller.role))
+  if (!roles[row.who].includes(caller.role) && !isGranted(row, caller))
     throw new Refusal(caller.role === 'open' ? 'signInFirst' : 'notAllowed');
   if (caller.role === 'open' || row.who === 'open' || row.withProvisional === true) return;
   if (caller.isProvisional) throw new Refusal('provisionalPassword');
   if (caller.isIncomplete) throw new Refusal('factsMissing');
 }
+
+/** True for a member with a role besides that the row admits (spec 4.7). */
+const isGranted = ({ grants = [] }: Endpoint, caller: Caller): boolean =>
+  caller.role === 'member' && grants.some((role) => holds(caller, role));
 
 /**
  * Refuses a call about somebody else; an administrator may read another's rows, never write them. Returns the input

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../../contract/endpoint.ts';
-import type { Context } from '../../context/context.ts';
+import { type Endpoint, mayNeedProof, needsProof } from '../../../contract/endpoint.ts';
+import { type Context, onceMoreAfterDeadlock } from '../../context/context.ts';
 import { reauthenticateCaller } from '../../features/accounts/sessions/reauthenticate.ts';
 import type { FileBody } from '../../platform/files/file-body.ts';
 import { authoriseOwn, authoriseRole } from './authorise.ts';
 import type { Answer, Handler } from './controller.ts';
+import { passwordOfBody } from './given-password.ts';
 import { withIdempotency } from './idempotency.ts';
 import { receive } from './receive.ts';
 
@@ -16,12 +17,13 @@ import { receive } from './receive.ts';
 export async function callEndpoint(
   row: Endpoint,
   handler: Handler,
-  given: Context,
+  received: Context,
   raw: unknown,
 ): Promise<Record<string, unknown> | FileBody> {
-  authoriseRole(row, given.caller);
-  const input = authoriseOwn(row, given.caller, receive(row, raw));
-  if (row.needsFreshSignIn === true && given.isByLink !== true) await reauthenticateCaller(given);
+  authoriseRole(row, received.caller);
+  const input = authoriseOwn(row, received.caller, receive(row, raw));
+  const given = mayNeedProof(row) && !hasQueryAlone(row) ? withPasswordOf(raw, received) : received;
+  if (needsProof(row) && given.isByLink !== true) await reauthenticateCaller(given);
   const context = row.reserved === true ? { ...given, db: given.reserved } : given;
   const { replica } = given;
   const ask = (asked: Context) =>
@@ -32,7 +34,17 @@ export async function callEndpoint(
   const make = async (asked: Context) => envelopeOf(row, await ask(asked));
   const { idempotencyKey: key } = context;
   if (row.idempotent !== 'stored' || key === undefined) return make(context);
-  return withIdempotency(context, { key, call: row.path, input }, make);
+  return onceMoreAfterDeadlock(() => withIdempotency(context, { key, call: row.path, input }, make));
+}
+
+/** True for a call whose fields come in the query, where no password is taken: logs and histories keep it. */
+export const hasQueryAlone = (row: Pick<Endpoint, 'method' | 'bytes'>): boolean =>
+  row.method === 'GET' || row.method === 'DELETE' || row.bytes !== undefined;
+
+/** The context of a call that came with this body. */
+export function withPasswordOf(body: unknown, context: Context): Context {
+  const currentPassword = passwordOfBody(body);
+  return currentPassword === undefined ? context : { ...context, currentPassword };
 }
 
 function envelopeOf(row: Endpoint, given: Answer<unknown>): Record<string, unknown> {

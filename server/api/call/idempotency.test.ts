@@ -63,6 +63,20 @@ const additions: Record<string, Addition> = {
     grows: ['article', 'article_revision'],
   },
   'category.add': { input: () => ({ Name: unlike('Fondos') }), grows: ['category'] },
+  'announcement.add': {
+    input: () => ({
+      Title: 'Aviso',
+      Text: 'Hola',
+      Reach: 'all',
+      From: '2020-01-01T08:00',
+      Until: '2090-01-01T08:00',
+    }),
+    grows: ['announcement'],
+  },
+  'mailing.addText': {
+    input: () => ({ Name: unlike('Texto'), Subject: 'Aviso', Text: 'Hola' }),
+    grows: ['letter_text'],
+  },
   'group.add': { input: () => ({ Name: unlike('Grupo') }), grows: ['people_group'] },
   'contact.sendMessage': {
     input: () => ({
@@ -136,6 +150,15 @@ const additions: Record<string, Addition> = {
     }),
     grows: ['enrolment'],
   },
+  'mailing.send': {
+    input: async () => ({
+      UserIds: [(await aMember(here.portal)).id],
+      Subject: 'Aviso',
+      Text: 'Hola',
+      Expected: 1,
+    }),
+    grows: ['mailing', 'mailing_recipient'],
+  },
   'result.sendLetter': {
     input: async () => {
       const courseId = await aCourse(here.portal);
@@ -168,11 +191,23 @@ const additions: Record<string, Addition> = {
     grows: ['route'],
   },
   'subject.add': { input: () => ({ Title: 'Jubilarme' }), grows: ['subject'] },
+  'untreated.add': {
+    input: () => ({ Title: unlike('Divorcio'), Answer: 'Al juzgado.' }),
+    grows: ['untreated'],
+  },
+  'lexicon.add': {
+    input: () => ({ Kind: 'equals', Words: `${unlike('chalana')}\nfaluca` }),
+    grows: ['lexicon_entry'],
+  },
   'term.add': { input: () => ({ Term: unlike('Laguna'), Definition: 'Meses sin aporte.' }), grows: ['term'] },
   'feedback.addWords': {
     input: () => ({ Kind: 'calculator', Key: 'cuanto-recibire', Useful: false, Words: unlike('¿Cuándo?') }),
     grows: ['feedback_words'],
     isVisitors: true,
+  },
+  'parameter.updateMany': {
+    input: () => ({ Items: [{ Name: 'telefono', Value: unlike('800'), Reviewed: '1990-01-31' }] }),
+    grows: ['parameter'],
   },
   'media.add': { input: () => ({ file: picture, Alt: 'Un faro' }), grows: ['media'] },
 };
@@ -213,11 +248,14 @@ test('every call that adds something is here, and every Add is one, or sets what
     'Course/AddComment', // one of each member; it takes the place of the one before
     'Users/addusercourse', // twice is harmless
     'Question/AddWait', // settings of one course
+    'Question/AddAttemptLimit',
+    'Question/AddDraw',
     'Question/AddTime',
     'Question/AddQuantityQuestion',
     'Question/AddMinCalification',
     'Settings/AddPicture', // as Certificate/AddPicture
     'Settings/SendTestMail', // tries the mail server again
+    'Lexicon/Import', // finds the groups of the first time
   ]);
 });
 

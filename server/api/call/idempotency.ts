@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { accountIdOf } from '../../../contract/caller.ts';
-import { ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import { ReceivedFile } from '../../../contract/files/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import {

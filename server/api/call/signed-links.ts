@@ -26,7 +26,7 @@ type Holder = string;
 export function signLink(
   context: Context,
   row: Endpoint,
-  input: Record<string, number>,
+  input: Record<string, number | string>,
   seconds: number = documentLinkSeconds,
 ): string {
   if (context.caller.role === 'open') throw new Refusal('signInFirst');
@@ -56,9 +56,9 @@ export async function callerOfLink(
   const text = signedText(row, receive(row, query), `${accountId}.${sessionId}`, Number(until));
   const isRight = isSignature(portal.keys.link, text, seal ?? '');
   const isOver = Number(until) * 1000 < portal.clock.now().getTime();
-  const isGood =
-    isRight && !isOver && (await confirmSession(portal, { id: sessionId, accountId })) !== undefined;
-  const caller = isGood ? await callerOfAccount(portal, accountId, sessionId) : undefined;
+  const session = isRight && !isOver ? await confirmSession(portal, { id: sessionId, accountId }) : undefined;
+  const caller =
+    session && (await callerOfAccount(portal, accountId, { id: sessionId, grants: session.grants }));
   if (caller === undefined) throw new Refusal('signInNeeded');
   return caller;
 }

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { visitor } from '../../../contract/caller.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, contextOf, type Portal } from '../../context/context.ts';
 import type { Log } from '../../platform/log.ts';
 import { networkOf } from '../../platform/network/network.ts';
+import { passwordHeader, passwordOfHeader } from '../call/given-password.ts';
 import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { callerOfLink } from '../call/signed-links.ts';
 import { admit, callerOf, isKnown } from './caller.ts';
@@ -38,7 +41,12 @@ export async function admitCall(
   const prove = async () => {
     const linked = await callerOfLink(portal, row, request.query);
     isByLink = linked !== undefined;
-    return linked ?? (await callerOf(portal, authorization));
+    const proved = linked ?? (await callerOf(portal, authorization));
+    if (proved !== undefined) return proved;
+    addHeader('www-authenticate', 'Bearer error="invalid_token"');
+    // an invalid token counts as none where none is needed: a client may send what it has stored before it signs in
+    if (row.who === 'open') return visitor;
+    throw new Refusal('signInNeeded');
   };
   const caller = await admit(row, { prove, address, withinRate }).catch(async (error: unknown) => {
     if (await isKnown(portal, authorization)) fromKnown.add(request.raw);
@@ -49,7 +57,9 @@ export async function admitCall(
   return contextOf(portal, caller, {
     address,
     isByLink,
+    userAgent: request.headers['user-agent'] ?? '',
     log: request.log as Log,
+    currentPassword: caller.role === 'open' ? undefined : passwordOfHeader(request.headers[passwordHeader]),
     isFromOwnPage: () => isFromOwnPage(portal, request),
     isPrefetch: () => isPrefetch(request),
     cookies: cookiesOf(portal, request, addHeader),

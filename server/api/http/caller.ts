@@ -1,23 +1,25 @@
 import { type Caller, visitor } from '../../../contract/caller.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { Refusal } from '../../../contract/refusal.ts';
 import type { Portal } from '../../context/context.ts';
 import { confirmSession, recordSessionUse } from '../../features/accounts/sessions/confirmed-sessions.ts';
 import { authoriseRole } from '../call/authorise.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 /**
- * Determines the caller from the bearer token alone. No header = a visitor. Refuses (401) a foreign or expired token,
- * or one without a session: an invalid token never counts as none.
+ * Determines the caller from the bearer token alone. No header = a visitor; undefined = no valid token: a foreign,
+ * expired or unreadable one, or one whose session has ended.
  */
-export async function callerOf(portal: Portal, authorization: string | undefined): Promise<Caller> {
+export async function callerOf(
+  portal: Portal,
+  authorization: string | undefined,
+): Promise<Caller | undefined> {
   if (authorization === undefined || authorization === '') return visitor;
   const token = tokenOf(authorization);
   const claims = token === undefined ? undefined : await portal.tokens.verify(token, portal.clock.now());
-  if (claims === undefined) throw new Refusal('signInNeeded');
+  if (claims === undefined) return undefined;
   const session = { id: claims.sid, accountId: Number(claims.sub), role: claims.role };
   const confirmed = await confirmSession(portal, session);
-  if (confirmed === undefined) throw new Refusal('signInNeeded');
+  if (confirmed === undefined) return undefined;
   await recordSessionUse(portal, session.id, confirmed);
   return {
     role: claims.role,
@@ -27,6 +29,7 @@ export async function callerOf(portal: Portal, authorization: string | undefined
     sessionId: claims.sid,
     isProvisional: claims.provisional === true,
     isIncomplete: claims.incomplete === true,
+    grants: confirmed.grants,
   };
 }
 

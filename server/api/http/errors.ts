@@ -9,6 +9,7 @@ const constraints: Record<string, RefusalCode> = {
   account_email_key: 'emailTaken',
   category_name_key: 'categoryTaken',
   people_group_folded_name: 'groupTaken',
+  letter_text_folded_name: 'textNameTaken',
   term_title_key: 'termTaken',
   article_category_id_fkey: 'noSuchCategory',
 };
@@ -64,5 +65,6 @@ export function refusalEnvelope(refusal: Refusal): Envelope {
     message: refusal.message,
     descriptionCode: refusal.icon,
     ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
+    ...(refusal.data === undefined ? {} : { data: refusal.data }),
   };
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context, Portal } from '../../context/context.ts';
 import type { FileBody } from '../../platform/files/file-body.ts';
 import { callEndpoint } from '../call/call.ts';
-import { handlerOf } from '../controllers/index.ts';
+import { handlerOf } from '../handlers.ts';
 import { admitCall, refuseCall, uncached } from './admit-call.ts';
 import type { Bodies } from './bodies.ts';
 import type { RateLimit } from './rate-limit.ts';

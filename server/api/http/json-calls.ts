@@ -6,9 +6,9 @@ import { everyEndpoint } from '../../../contract/index.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Portal } from '../../context/context.ts';
 import { clientAddress, openTrust } from '../../platform/network/client-address.ts';
-import { callEndpoint } from '../call/call.ts';
+import { callEndpoint, hasQueryAlone, withPasswordOf } from '../call/call.ts';
 import type { Handler } from '../call/controller.ts';
-import { handlerOf } from '../controllers/index.ts';
+import { handlerOf } from '../handlers.ts';
 import { admitCall, type CallRequest, refuseCall, uncached } from './admit-call.ts';
 import { answerBeforeRouting } from './before-routing.ts';
 import type { Bodies } from './bodies.ts';
@@ -51,10 +51,12 @@ export function answerJsonCalls(
   async function run({ row, handler }: JsonCall, request: CallRequest, response: ServerResponse) {
     const addHeader = (name: string, value: string) => void response.appendHeader(name, value);
     const context = await admitCall(portal, row, request, { withinRate, addHeader });
-    const isQuery = row.method === 'GET' || row.method === 'DELETE';
     const from = { atMost: bodyBytesOf(row), address: context.address };
-    const raw = isQuery ? request.query : await bodyOf(bodies, request.raw, from);
-    return JSON.stringify(await callEndpoint(row, handler, context, raw));
+    const body = await bodyOf(bodies, row, request.raw, from);
+    const [given, raw] = hasQueryAlone(row)
+      ? [withPasswordOf(body, context), request.query]
+      : [context, body];
+    return JSON.stringify(await callEndpoint(row, handler, given, raw));
   }
   async function answer(call: JsonCall, query: string, raw: IncomingMessage, response: ServerResponse) {
     const begun = performance.now();
@@ -124,9 +126,13 @@ function decoded(path: string): string {
 
 const isJson = (contentType: string | undefined) => /^application\/json\s*(?:;|$)/i.test(contentType ?? '');
 
-/** A request's JSON body; undefined without one. Refuses (415) another type. */
+/**
+ * A request's JSON body; undefined without one, and of a GET. Refuses (415) another type, but where the fields come in
+ * the query: such a body has nothing that is asked for.
+ */
 async function bodyOf(
   bodies: Bodies,
+  row: Endpoint,
   request: IncomingMessage,
   from: { atMost: number; address: string },
 ): Promise<unknown> {
@@ -135,7 +141,10 @@ async function bodyOf(
     'content-length': length = '0',
     'transfer-encoding': coding,
   } = request.headers;
-  if (type === undefined && coding === undefined && length === '0') return undefined;
+  if (row.method === 'GET') return undefined;
+  const isEmpty = coding === undefined && length === '0';
+  if (row.method === 'DELETE' && (isEmpty || !isJson(type))) return undefined;
+  if (type === undefined && isEmpty) return undefined;
   if (!isJson(type)) throw new Refusal('wrongMediaType');
   return receiveJson(bodies, request, from);
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type FileKind, fileKinds, ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { type FileKind, fileKinds, ReceivedFile } from '../../../contract/files/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import type { Uploads } from '../../platform/files/upload-parts.ts';

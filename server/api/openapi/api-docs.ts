@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../../../contract/content/text.ts';
 import type { Who } from '../../../contract/endpoint.ts';
+import { escapeHtml } from '../../../contract/text/text.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { openApiDocument } from './openapi.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fileKinds } from '../../../contract/content/file-kinds.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
+import { type Endpoint, mayNeedProof } from '../../../contract/endpoint.ts';
+import { fileKinds } from '../../../contract/files/file-kinds.ts';
 import { contract, everyEndpoint } from '../../../contract/index.ts';
 import { pageOfCalls } from './api-docs.ts';
 import { openApiDocument } from './openapi.ts';
@@ -20,6 +20,8 @@ interface Operation {
 const document = openApiDocument() as { paths: Record<string, Record<string, Operation>> };
 const operationOf = (row: Endpoint) => document.paths[`/api/${row.path}`]?.[row.method.toLowerCase()];
 const rows = everyEndpoint().map(({ row }) => row);
+const asksForOwner = (row: Endpoint) =>
+  mayNeedProof(row) || row.input._zod.def.shape.currentPassword !== undefined;
 const isFileNeeded = (row: Endpoint) => row.input._zod.def.shape.file?._zod.optin !== 'optional';
 
 describe('openapi.json (spec 3.1)', () => {
@@ -37,13 +39,16 @@ describe('openapi.json (spec 3.1)', () => {
     }
   });
 
-  test('shows the header that makes a call repeatable and nowhere else', () => {
+  test('shows the headers that make a call repeatable and prove its owner, and nowhere else', () => {
     for (const row of rows) {
       const headers = (operationOf(row)?.parameters ?? []).filter((parameter) => parameter.in === 'header');
       expect(
         headers.map(({ name, required }) => [name, required]),
         row.path,
-      ).toEqual(row.idempotent !== undefined ? [['Idempotency-Key', false]] : []);
+      ).toEqual([
+        ...(row.idempotent !== undefined ? [['Idempotency-Key', false]] : []),
+        ...(asksForOwner(row) ? [['Current-Password', false]] : []),
+      ]);
     }
   });
 
@@ -66,7 +71,10 @@ describe('openapi.json (spec 3.1)', () => {
       expect(form?.properties.file).toMatchObject({ type: 'string', format: 'binary' });
       expect(form?.properties.file?.description).toBe(`${kind.taken}; at most ${kind.maxBytes} bytes`);
       expect((form?.required ?? []).includes('file')).toBe(isFileNeeded(row));
-      expect(Object.keys(form?.properties ?? {})).toEqual(Object.keys(row.input._zod.def.shape));
+      expect(Object.keys(form?.properties ?? {})).toEqual([
+        ...Object.keys(row.input._zod.def.shape),
+        ...(asksForOwner(row) ? ['currentPassword'] : []),
+      ]);
       const json = content['application/json']?.schema;
       if (isFileNeeded(row)) expect(json).toBeUndefined();
       else
@@ -91,4 +99,10 @@ test('/api/docs shows the fields of every call, those of forms with a file too',
     expect(shown.includes('multipart/form-data'), row.path).toBe(row.upload !== undefined);
     expect(shown.includes('application/octet-stream'), row.path).toBe(row.bytes !== undefined);
   }
+});
+
+test('the fields of the old way to change a route are deprecated, and no others of that call', () => {
+  const fields = operationOf(contract.ruta.add)?.requestBody?.content['application/json']?.schema.properties;
+  const deprecated = Object.entries(fields ?? {}).filter(([, field]) => field['deprecated'] === true);
+  expect(deprecated.map(([name]) => name)).toEqual(['Id', 'Version']);
 });

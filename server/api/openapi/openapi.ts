@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { fileKinds } from '../../../contract/content/file-kinds.ts';
-import { mediaTypes } from '../../../contract/content/media-types.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
+import { type Endpoint, mayNeedProof } from '../../../contract/endpoint.ts';
 import { envelope } from '../../../contract/envelope.ts';
+import { fileKinds } from '../../../contract/files/file-kinds.ts';
+import { mediaTypes } from '../../../contract/files/media-types.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
 
 type Json = Record<string, unknown>;
@@ -38,28 +38,24 @@ export function openApiDocument(rows = everyEndpoint()): Json {
 function operation(controller: string, row: Endpoint): Json {
   const input = schemaOf(row.input, 'input') as { properties?: Record<string, Json>; required?: string[] };
   const isQuery = row.method === 'GET' || row.method === 'DELETE' || row.bytes !== undefined;
+  const asksForOwner = mayNeedProof(row) || input.properties?.['currentPassword'] !== undefined;
+  const headers = [
+    ...(row.idempotent !== undefined ? [idempotencyKey] : []),
+    ...(asksForOwner ? [currentPasswordHeader] : []),
+  ];
   return {
     tags: [controller],
     operationId: row.path.replace('/', '.'),
     summary: row.summary,
     'x-who': row.who,
     ...(row.own === undefined ? {} : { 'x-own': row.own }),
-    ...(row.needsFreshSignIn === true ? { 'x-fresh-sign-in': true } : {}),
+    ...(mayNeedProof(row) ? { 'x-fresh-sign-in': true } : {}),
     ...(row.isPrescribed === true ? {} : { 'x-extension': true }),
     security: row.who === 'open' ? [] : [{ bearer: [] }],
-    ...(isQuery || row.idempotent !== undefined
-      ? {
-          parameters: [
-            ...(isQuery ? parameters(input) : []),
-            ...(row.idempotent !== undefined ? [idempotencyKey] : []),
-          ],
-        }
+    ...(headers.length > 0 || isQuery
+      ? { parameters: [...(isQuery ? parameters(input) : []), ...headers] }
       : {}),
-    ...(isQuery && row.bytes === undefined
-      ? {}
-      : {
-          requestBody: { required: true, content: bodiesOf(row, input) },
-        }),
+    ...bodyOf(row, input, { isQuery, asksForOwner }),
     responses: {
       200:
         row.file === undefined
@@ -68,6 +64,7 @@ function operation(controller: string, row: Endpoint): Json {
               description: 'The file',
               content: Object.fromEntries(row.file.map((format) => [mediaTypes[format], {}])),
             },
+      ...(row.refusesWith === undefined ? {} : { 401: refusedWith(row.refusesWith) }),
       '4XX': refused,
       default: refused,
     },
@@ -89,6 +86,20 @@ const refused: Json = {
   },
 };
 
+/** A refusal that says how to go on; others of the same status come without the payload. */
+const refusedWith = (payload: z.core.$ZodType): Json => ({
+  description: 'Refused, with the next step where there is one',
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [{ $ref: '#/components/schemas/Envelope' }],
+        properties: { data: schemaOf(payload, 'output') },
+        unevaluatedProperties: false,
+      },
+    },
+  },
+});
+
 const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -97,6 +108,31 @@ const idempotencyKey: Json = {
     'A new UUID for each thing that is added. Asked again under the same key within 24 hours, the call adds nothing and gives the same answer; with another input it is refused (422).',
   schema: { type: 'string', format: 'uuid' },
 };
+
+const currentPasswordHeader: Json = {
+  name: 'Current-Password',
+  in: 'header',
+  required: false,
+  description:
+    'The password of the caller’s account, percent-encoded; or `currentPassword` in the body, a DELETE’s too. Needed unless the session has proved its owner within 15 minutes, by its sign-in or by a password given to another call.',
+  schema: { type: 'string' },
+};
+const currentPasswordField = { currentPassword: { type: 'string' } };
+
+/** The body of a call in OpenAPI; a call with its fields in the query has one for the owner's password alone. */
+function bodyOf(
+  row: Endpoint,
+  input: { properties?: Record<string, Json>; required?: string[] },
+  { isQuery, asksForOwner }: { isQuery: boolean; asksForOwner: boolean },
+): Json {
+  if (isQuery && row.bytes === undefined) {
+    if (row.method !== 'DELETE' || !asksForOwner) return {};
+    const schema = { type: 'object', properties: currentPasswordField };
+    return { requestBody: { required: false, content: { 'application/json': { schema } } } };
+  }
+  const properties = { ...input.properties, ...(asksForOwner ? currentPasswordField : {}) };
+  return { requestBody: { required: true, content: bodiesOf(row, { ...input, properties }) } };
+}
 
 /**
  * The request bodies of a call; JSON too where the file is optional. A file is raw bytes, which schemas cannot

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { users } from '../../../contract/calls/users.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aCourse, aMember, anAdmin } from '../../testing/builders.ts';

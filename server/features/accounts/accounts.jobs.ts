@@ -4,6 +4,7 @@ import { type Context, contextOf, type Portal, transaction } from '../../context
 import { personalDays } from '../audit/audit.rules.ts';
 import { purgeKeys } from '../idempotency/purge-keys.ts';
 import { purgeCounters } from '../throttling/throttling.ts';
+import { deleteStepsExpiredBefore } from './factor/factor.queries.ts';
 import { deleteRequestsBefore } from './identity/identity.queries.ts';
 import { deleteAbandonedAccounts } from './purge.queries.ts';
 import { deleteCodesExpiredBefore } from './recovery/codes.queries.ts';
@@ -28,6 +29,7 @@ export function accountTasks(portal: Portal): TaskList {
         (inside) => purgeCounters(inside, now),
         ({ db }) => deleteCodesExpiredBefore(db, daysAgo(codeDays)),
         ({ db }) => deleteSessionsOlderThan(db, daysAgo(sessionDays)),
+        ({ db }) => deleteStepsExpiredBefore(db, now),
         (inside) => purgeKeys(inside, daysAgo(answerDays)),
         ({ db }) => deleteAbandonedAccounts(db, daysAgo(abandonedDays)),
         ({ db }) => deleteRequestsBefore(db, daysAgo(personalDays)),

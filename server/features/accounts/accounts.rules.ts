@@ -12,6 +12,8 @@ const codeSeconds = {
   invitation: 7 * day,
   /** For a link that an administrator hands over. */
   handed: day,
+  /** For an owner who lost the phone: it also turns the second step off. */
+  lostPhone: hour,
 } as const;
 export type LinkKind = keyof typeof codeSeconds;
 
@@ -53,7 +55,7 @@ export const lacksFacts = ({
 }): boolean => role === 'member' && (gender === null || birthDate === null);
 
 export function fullName(account: { firstName: string; lastName: string }): string {
-  return `${account.firstName} ${account.lastName}`;
+  return `${account.firstName} ${account.lastName}`.trim(); // somebody may have one name only
 }
 
 /**
@@ -73,3 +75,14 @@ export function anonymised(id: number) {
     passwordHash: noPassword,
   };
 }
+
+/** A password that an administrator set stays good for so long, for the person to choose another. */
+const provisionalDays = 14;
+
+export const provisionalEndsAt = (now: Date): Date => new Date(now.getTime() + provisionalDays * 86_400_000);
+
+/** True for a password that an administrator set and nobody changed in time. */
+export const isProvisionalOver = (
+  account: { mustChangePassword: boolean; passwordEndsAt: Date | null },
+  now: Date,
+): boolean => account.mustChangePassword && account.passwordEndsAt !== null && account.passwordEndsAt <= now;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { users } from '../../../contract/calls/users.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
@@ -108,6 +108,27 @@ describe('Usuario/update', () => {
     expect(await isSignedIn(member)).toBe(true);
   });
 
+  it('with a stale Version is 409, whoever changed the person; without one, or with the present one, it is saved', async () => {
+    const member = await aMember(test.portal, { lastName: 'Gutierrez' });
+    const version = async () => (await usuario().getToEdit({ id: member.id })).data.version;
+    const begun = await version();
+    await test.client.as(member).users.update({ lastName: 'Gutiérrez' });
+    const seen = await version();
+    expect(seen).toBeGreaterThan(begun);
+    const change = { id: member.id, Phone: '700 11220' };
+    await expectRefusal(usuario().update({ ...change, Version: begun }), 409);
+    expect(await stored(member.id)).toMatchObject({ last_name: 'Gutiérrez', phone: null });
+    await usuario().update({ ...change, Version: seen, role: 'admin' });
+    expect(await stored(member.id)).toMatchObject({
+      last_name: 'Gutiérrez',
+      phone: '700 11220',
+      role: 'admin',
+    });
+    await expectRefusal(usuario().update({ id: member.id, role: 'member', Version: seen }), 409);
+    expect((await stored(member.id)).role).toBe('admin');
+    await usuario().update({ id: member.id, role: 'member' });
+  });
+
   it('gives another role at once: the old token is over', async () => {
     const member = await aMember(test.portal);
     await usuario().update({ id: member.id, role: 'admin' });
@@ -152,6 +173,26 @@ describe('Usuario/update', () => {
     await expectRefusal(browser.call(users.isFinish, { userId: member.id, courseId: 1 }, token), 404);
   });
 
+  it('sets a password that ends after fourteen days, unless another was chosen', async () => {
+    const [late, quick] = [await aMember(test.portal), await aMember(test.portal)];
+    const given = 'ventana-azul-caminante-4';
+    for (const { id } of [late, quick]) await usuario().update({ id, Password: given });
+    const signIn = ({ username }: { username: string }, Password: string) =>
+      aBrowser(test).call(users.login, { UserName: username, Password });
+    test.clock.advance(14 * 86_400 - 60);
+    const browser = aBrowser(test);
+    const { data } = await browser.call(users.login, { UserName: quick.username, Password: given });
+    await browser.call(users.update, { password: 'nube-carta-molino-27' }, data.token);
+    test.clock.advance(60);
+    await expect(signIn(late, given)).rejects.toMatchObject({
+      status: 403,
+      message: expect.stringContaining('Pide otra al instituto'),
+    });
+    await signIn(quick, 'nube-carta-molino-27');
+    await usuario().update({ id: late.id, Password: given });
+    await signIn(late, given);
+  });
+
   it('refuses weak and short passwords, invalid or used names and e-mails, and an unknown user', async () => {
     const [member, other] = [await aMember(test.portal), await aMember(test.portal)];
     const refused = (
@@ -170,33 +211,6 @@ describe('Usuario/update', () => {
     await refused({ id: member.id, username: other.username.toUpperCase() }, 409, 'username');
     await refused({ id: member.id, Email: `${other.username}@correo.test` }, 409, 'Email');
     await refused({ id: 999_999, firstName: 'Nadie' }, 404);
-  });
-});
-
-describe('Usuario/Delete', () => {
-  it('signs out at once and leaves no name, address or date of birth', async () => {
-    const member = await aMember(test.portal, { username: 'borrable' });
-    await aBrowser(test).call(users.forgot, { Email: 'borrable@correo.test' });
-    const links = test.portal.db.selectFrom('account_code').select('id').where('account_id', '=', member.id);
-    expect(await links.execute()).toHaveLength(1);
-    await usuario().delete({ id: member.id });
-    expect(await links.execute()).toEqual([]);
-    expect(await auditOf(member.id)).toEqual([{ actor_id: admin.id, action: 'account.delete' }]);
-    expect(await isSignedIn(member)).toBe(false);
-    const row = await stored(member.id);
-    expect(row).toMatchObject({
-      first_name: 'Usuario',
-      last_name: 'eliminado',
-      password_hash: '!',
-      birth_date: '1900-01-01',
-      deleted_at: test.clock.now(),
-    });
-    expect(JSON.stringify(row)).not.toContain('borrable');
-    expect((await usuario().get({})).data.map(({ id }) => id)).not.toContain(member.id);
-    await expectRefusal(usuario().getToEdit({ id: member.id }), 404);
-    await expectRefusal(usuario().delete({ id: member.id }), 404);
-    const again = await aMember(test.portal, { username: 'borrable' });
-    expect(again.id).not.toBe(member.id);
   });
 });
 

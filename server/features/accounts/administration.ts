@@ -1,43 +1,40 @@
-import { users } from '../../../contract/calls/users.ts';
-import type { UserToEdit } from '../../../contract/calls/usuario.ts';
+import type { UserToEdit } from '../../../contract/accounts/calls.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
 import { Refusal, type RefusalCode, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
-import { changesOf } from '../audit/audit.rules.ts';
-import { forgetInAudit, recordAudit } from '../audit/audit.ts';
-import { forgetReasonsOf } from '../audit/reasons.ts';
-import { forgetDocuments } from '../certificates/forget-documents.ts';
-import { forgetHeld } from '../certificates/held-certificates.ts';
-import { endSharing } from '../certificates/sharing/share-certificate.ts';
-import { contentChanged } from '../content/content-version.ts';
+import { changesOf, hasChanges } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { recordView } from '../audit/viewed-people.ts';
 import { listGroupsOf } from '../groups/groups.ts';
 import { tellAdministrators } from '../mail/administrator-notices.ts';
-import { anonymiseMails, withdrawMails } from '../mail/outbox.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
-import { anonymised, noPassword, type SignedInRole } from './accounts.rules.ts';
-import { changeRole, requireOtherAdministrator } from './administrators.ts';
+import { noPassword, type SignedInRole } from './accounts.rules.ts';
+import { changeRole } from './administrators.ts';
 import { isCaller, lockExisting } from './existing-account.ts';
-import { deleteRequests } from './identity/identity.queries.ts';
+import { hasSecondStep } from './factor/second-steps.ts';
+import { isOtherName } from './identity/identity.rules.ts';
 import { setIdentity } from './identity/identity.ts';
 import { newNames } from './new-names.rules.ts';
-import { tellOwner } from './recovery/account-notices.ts';
-import { mailActivation, markActive } from './recovery/activation.ts';
-import { deleteUnusedCodes } from './recovery/codes.queries.ts';
+import { mailActivated, mailActivation, markActive } from './recovery/activation.ts';
 import { changeEmail, checkedEmail } from './recovery/email-change.ts';
 import { newPasswordHash } from './recovery/new-password.ts';
 import { changePassword } from './recovery/password-reset.ts';
 import { refuseFutureBirthDate, takenRefusal } from './register.ts';
+import { refuseReserved } from './reserved-facts.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
 import { reauthenticateCaller } from './sessions/reauthenticate.ts';
-import { getTimeFactor, setTimeFactor } from './time-factor.queries.ts';
+import { getTimeFactor } from './time-factor.queries.ts';
 
-/** Reads a user for the edit form. Refuses (404) an unknown one. */
+/** Reads a user for the edit form, and records who read it. Refuses (404) an unknown one. */
 export async function getUserToEdit(context: Context, id: number): Promise<UserToEdit> {
   const account = await getAccount(context, id);
   const { username, firstName, lastName, gender, documentNumber, phone, email, role } = account;
   const timeFactor = await getTimeFactor(context.db, id);
+  await recordView(context, id);
   return {
     id,
+    version: account.version,
     username,
     firstName,
     lastName,
@@ -45,43 +42,50 @@ export async function getUserToEdit(context: Context, id: number): Promise<UserT
     fechaNac: account.birthDate,
     documentNumber,
     isDocumentDeclared: account.isDocumentDeclared,
+    isNameDeclared: account.isNameDeclared,
     phone,
     email,
     role,
     active: account.activatedAt !== null,
     blocked: account.blockedAt !== null,
     needsEmail: needsEmail(account),
+    hasSecondStep: await hasSecondStep(context, account),
     timeFactorPercent: timeFactor.percent,
     timeFactorReason: timeFactor.reason,
     groups: await listGroupsOf(context.db, id),
   };
 }
 
-/** Absent fields do not change, nor do an empty username, birth date or password (spec 3.5). */
+/** Absent fields do not change, nor do an empty username, e-mail, birth date or password (spec 3.5). */
 export interface UserChange {
+  /** The version that the change was begun from; absent = whatever there is. */
+  version?: number | undefined;
   username?: string | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;
   gender?: number | undefined;
   birthDate?: string | undefined;
-  /** An empty one removes it; so it is with telephone and e-mail. */
+  /** An empty one removes it; so it is with the telephone. */
   documentNumber?: string | undefined;
   /** The institute has seen the document; another number than the stored one says so by itself. */
   isDocumentSeen?: boolean | undefined;
+  /** The institute has looked at the name that its owner changed; another name says so by itself. */
+  isNameSeen?: boolean | undefined;
   phone?: string | undefined;
   role?: SignedInRole | undefined;
   email?: string | undefined;
+  /** Takes the e-mail away. */
+  removesEmail?: boolean | undefined;
   password?: string | undefined;
-  /** The administrator's own. */
-  currentPassword?: string | undefined;
 }
 
 /**
- * Changes a user (spec 5.10). Another role or password ends the user's sessions; a password set by an administrator
- * has to be changed at the next sign-in. Refuses (409) a name or e-mail in use, an emptied e-mail that
- * the account needs and the last administrator's demotion, (400) a weak password, a birth date after today, and another name, username, e-mail, document, birth date, role or password, and a document seen, without the administrator's own
- * password or a fresh sign-in, (404) an unknown user. The other administrators are notified of another name, username
- * or role.
+ * Changes a user (spec 5.10). Another role or password ends the user's sessions; a password set by an administrator has
+ * to be changed at the next sign-in. Refuses (409) a stale version, a name or e-mail in use, also by somebody in the
+ * Papelera, the removal of an e-mail that the account needs and the last administrator's demotion, (400) a weak
+ * password, a birth date after today, and another name, username, e-mail, document, birth date, role or password, and a
+ * document seen, without the administrator's own password or a fresh sign-in, (404) an unknown user. The other
+ * administrators are notified of another name, username or role.
  */
 export async function changeUser(context: Context, id: number, given: UserChange): Promise<void> {
   const account = await getAccount(context, id);
@@ -95,6 +99,7 @@ export async function changeUser(context: Context, id: number, given: UserChange
     !isOtherDocument &&
     account.documentNumber !== null &&
     account.isDocumentDeclared;
+  const isNameSeen = given.isNameSeen === true && account.isNameDeclared;
   const birthDate =
     given.birthDate === '' || given.birthDate === account.birthDate ? undefined : given.birthDate;
   if (birthDate !== undefined) refuseFutureBirthDate(context, birthDate, 'FechaNac');
@@ -103,38 +108,47 @@ export async function changeUser(context: Context, id: number, given: UserChange
     username !== undefined ||
     isOtherDocument ||
     isDocumentSeen ||
+    isNameSeen ||
     birthDate !== undefined;
   const isOtherRole = (given.role ?? account.role) !== account.role;
   if (isOtherPerson || isOtherRole || email !== undefined || password !== undefined)
-    await reauthenticateCaller(context, given.currentPassword);
+    await reauthenticateCaller(context);
   const owner = { ...account, username: username ?? account.username };
   const passwordHash =
     password === undefined ? undefined : await newPasswordHash(password, owner, 'Password');
   await transaction(context, async (inside) => {
-    // the administrators are locked first, so that two who demote each other do not deadlock
     const isRoleChanged = await changeRole(inside, account, given.role);
     const current = await lockExisting(inside, id);
-    if (email === null && needsEmail(current)) throw new Refusal('emailNeeded', onEmail('emailNeeded'));
+    const seen = given.version === undefined ? undefined : given.version + (isRoleChanged ? 1 : 0);
     const printed = { ...names, ...(isOtherDocument ? { documentNumber } : {}) };
     const facts = { username, gender: given.gender, birthDate, phone };
+    const content = changesOf(current, { ...printed, ...facts, email });
+    // the same again, whose answer was lost, changes nothing and is no conflict
+    const changesAny = hasChanges(content) || isRoleChanged || passwordHash !== undefined;
+    if (seen !== undefined && current.version !== seen && changesAny) throw new Refusal('stale');
+    const asked = { username, email: email ?? '', document: isOtherDocument ? (documentNumber ?? '') : '' };
+    await refuseReserved(inside, asked, { username: 'username', email: 'Email', document: 'documentNumber' });
+    if (email === null && needsEmail(current)) throw new Refusal('emailNeeded', onEmail('emailNeeded'));
     await updateAccount(inside.db, id, facts);
     const isConfirmed = isDocumentSeen && current.documentNumber === account.documentNumber;
-    if (Object.keys(printed).length > 0 || isConfirmed)
-      await setIdentity(inside, current, printed, isConfirmed);
-    if (email !== undefined) await moveEmail(inside, current, email);
+    const isNameConfirmed = isNameSeen && !isOtherName(current, account);
+    if (Object.keys(printed).length > 0 || isConfirmed || isNameConfirmed)
+      await setIdentity(inside, current, printed, { document: isConfirmed, name: isNameConfirmed });
     if (passwordHash !== undefined)
       await changePassword(inside, account, passwordHash, !isCaller(context, id));
+    if (email !== undefined) await moveEmail(inside, current, email); // last: it mails a link
     if (passwordHash !== undefined || username !== undefined) {
       await endSessionsOf(inside, id, isCaller(context, id) ? { except: context.caller.sessionId } : {}); // tokens carry the username
     }
-    const role = changesOf({ role: account.role }, { role: given.role });
+    const role = isRoleChanged ? changesOf({ role: account.role }, { role: given.role }) : {};
     const details = {
       ...role,
       isRoleChanged,
       isPasswordChanged: passwordHash !== undefined,
       isDocumentSeen: isConfirmed,
+      isNameSeen: isNameConfirmed,
     };
-    const content = changesOf(account, { ...printed, ...facts, email });
+    if (!changesAny && !isConfirmed && !isNameConfirmed) return; // as it was, or has become
     await recordAudit(inside, 'account.change', `account:${id}`, details, { accountId: id, content });
     if (isOtherPerson || isRoleChanged) await tellAdministrators(inside, 'account.change');
   }).catch((error: unknown) => {
@@ -143,44 +157,17 @@ export async function changeUser(context: Context, id: number, given: UserChange
 }
 
 /**
- * Activates an account for a member whose mail did not arrive, or without mail (spec 5.10). Repeating it is harmless:
- * `isNew` tells if this call did it.
+ * Activates an account for a member whose mail did not arrive, or without mail (spec 5.10), and tells the owner.
+ * Repeating it is harmless: `isNew` tells if this call did it.
  */
 export function activateUser(context: Context, id: number): Promise<{ isNew: boolean }> {
   return transaction(context, async (inside) => {
     const account = foundRow(await lockAccount(inside.db, id));
     if (account.activatedAt !== null) return { isNew: false };
     await markActive(inside, id);
+    await mailActivated(inside, account);
     await recordAudit(inside, 'account.activate', `account:${id}`);
     return { isNew: true };
-  });
-}
-
-/**
- * Deletes a user (spec 5.10) and notifies them: the sessions end at once; names, e-mail, birth date, document and
- * password are erased; results stay without a name. Refuses (409) the last administrator who can sign in, (404) an
- * unknown user.
- */
-export async function removeUser(context: Context, id: number): Promise<void> {
-  const account = await getAccount(context, id);
-  await transaction(context, async (inside) => {
-    await requireOtherAdministrator(inside, id);
-    await lockExisting(inside, id);
-    const nobody = anonymised(id);
-    await updateAccount(inside.db, id, { ...nobody, deletedAt: inside.clock.now() });
-    await setTimeFactor(inside.db, id, { percent: 100, reason: '' });
-    await endSharing(inside, id);
-    await forgetDocuments(inside, id);
-    await forgetReasonsOf(inside, id);
-    await forgetHeld(inside, id);
-    await deleteRequests(inside.db, id);
-    await deleteUnusedCodes(inside.db, id, ['activation', 'reset', 'email']);
-    await anonymiseMails(inside, id, nobody.email);
-    await tellOwner(inside, account, 'deletion'); // the address is erased once the mail is sent
-    await endSessionsOf(inside, id);
-    await contentChanged(inside, 'account'); // cached pages still show the name beside comments
-    await recordAudit(inside, 'account.delete', `account:${id}`);
-    await forgetInAudit(inside, id);
   });
 }
 
@@ -196,10 +183,7 @@ const needsEmail = ({ activatedAt, passwordHash }: Account): boolean =>
 /** Changes the e-mail inside a transaction; the link of an account that waits for activation goes to the new one. */
 async function moveEmail(inside: Context, account: Account, email: string | null): Promise<void> {
   await changeEmail(inside, account, email);
-  if (account.activatedAt !== null) return;
-  await deleteUnusedCodes(inside.db, account.id, ['activation']);
-  await withdrawMails(inside, account.id, 'activation');
-  if (email !== null) await mailActivation(inside, { ...account, email });
+  if (account.activatedAt === null && email !== null) await mailActivation(inside, { ...account, email });
 }
 
 const onEmail = (code: RefusalCode) => ({ errors: [{ field: 'Email', message: sentence(code) }] });
@@ -215,15 +199,15 @@ function checkedLogin(account: Account, given: UserChange) {
     username: isChanged(given.username, account.username)
       ? checked(usernameField, given.username.normalize('NFC'), 'username')
       : undefined,
-    email: newEmail(account, given.email),
+    email: newEmail(account, given),
     password: isChanged(given.password, '') ? checked(passwordField, given.password, 'Password') : undefined,
   };
 }
 
 /** The e-mail to change to: null = none any more, undefined = the same. Refuses (400) what is none. */
-function newEmail(account: Account, given: string | undefined): string | null | undefined {
-  if (given !== undefined && given.trim() === '') return account.email === null ? undefined : null;
-  return isChanged(given, account.email ?? '') ? checkedEmail(given, 'Email') : undefined;
+function newEmail(account: Account, { email, removesEmail }: UserChange): string | null | undefined {
+  if (removesEmail === true) return account.email === null ? undefined : null;
+  return isChanged(email, account.email ?? '') ? checkedEmail(email, 'Email') : undefined;
 }
 
 /** True for a different, non-empty value, because the form sends all its fields back. */

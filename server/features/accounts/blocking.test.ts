@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { users } from '../../../contract/calls/users.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
 import type { Api } from '../../../contract/index.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
@@ -100,7 +100,7 @@ describe('a blocked account', () => {
       .set({ signed_in_at: new Date(test.clock.now().getTime() - 20 * 60_000) })
       .where('account_id', '=', admin.id)
       .execute();
-    await expectRefusal(api.usuario.blockMany(itemsOf(member.id)), 400);
+    await expectRefusal(test.client.withTokenAlone(admin).usuario.blockMany(itemsOf(member.id)), 400);
   });
 
   it('two who block each other at once leave one', async () => {

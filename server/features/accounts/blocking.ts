@@ -18,7 +18,7 @@ import { endSessionsOf } from './sessions/end-sessions.ts';
 export function blockUser(context: Context, id: number): Promise<void> {
   return transaction(context, async (inside) => {
     if (isCaller(inside, id)) throw new Refusal('ownBlock');
-    await requireOtherAdministrator(inside, id); // locks the administrators before the account, as changeRole does
+    await requireOtherAdministrator(inside, id);
     const account = await lockExisting(inside, id);
     if (account.blockedAt !== null) throw new Refusal('alreadyBlocked');
     await updateAccount(inside.db, id, { blockedAt: inside.clock.now() });

@@ -1,4 +1,5 @@
 import type { Caller } from '../../../contract/caller.ts';
+import type { GrantRole } from '../../../contract/grants/grants.ts';
 import type { Portal } from '../../context/context.ts';
 import { findAccount } from './accounts.queries.ts';
 import { yearsToday } from './local-date.ts';
@@ -7,10 +8,17 @@ import { yearsToday } from './local-date.ts';
 export async function callerOfAccount(
   portal: Portal,
   accountId: number,
-  sessionId: string,
+  session: { id: string; grants: readonly GrantRole[] | undefined },
 ): Promise<Caller | undefined> {
   const account = await findAccount(portal.db, accountId);
   if (account === undefined || account.activatedAt === null || account.blockedAt !== null) return undefined;
   const { role, username, birthDate } = account;
-  return { role, accountId, username, years: yearsToday(portal, birthDate), sessionId };
+  return {
+    role,
+    accountId,
+    username,
+    years: yearsToday(portal, birthDate),
+    sessionId: session.id,
+    grants: session.grants,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { users } from '../../../contract/calls/users.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
@@ -54,24 +54,35 @@ describe('Usuario/update', () => {
       await expectRefusal(api.usuario.update({ id, ...given }), 400, { [field]: true });
   });
 
-  it('an emptied e-mail is really gone; the owner still signs in by username, and the old address is told', async () => {
+  it('an empty e-mail or gender changes nothing, as a screen of four fields sends them', async () => {
+    const { id, username } = await aMember(test.portal);
+    const before = await edited(id);
+    await api.usuario.update({ id, firstName: 'Eva', Email: '', Password: '', gender: '' });
+    await api.usuario.update({ id, Email: null, gender: null } as never);
+    const { version, ...kept } = await edited(id);
+    const { version: first, ...was } = before;
+    expect(kept).toEqual({ ...was, firstName: 'Eva', email: `${username}@correo.test` });
+    expect(version).toBe(first + 1); // the second save changed nothing
+  });
+
+  it('a removed e-mail is really gone; the owner still signs in by username, and the old address is told', async () => {
     const { id, username } = await aMember(test.portal, { passwordHash });
-    await api.usuario.update({ id, Email: '' });
+    await api.usuario.update({ id, RemoveEmail: true });
     expect(await edited(id)).toMatchObject({ email: null, needsEmail: false });
     const signIn = (UserName: string) => aBrowser(test).call(users.login, { UserName, Password: password });
     expect((await signIn(username)).data.token).toBeTruthy();
     await expectRefusal(signIn(`${username}@correo.test`), 401);
     expect(await mailsOf(id)).toMatchObject([{ recipient: `${username}@correo.test` }]);
-    await api.usuario.update({ id, Email: '' });
+    await api.usuario.update({ id, RemoveEmail: true });
     await api.usuario.update({ id, Email: `${username}@otra.test` });
     expect((await signIn(`${username}@otra.test`)).data.token).toBeTruthy();
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
-  it('refuses to empty the e-mail of somebody who registered and waits for the link there', async () => {
+  it('refuses to remove the e-mail of somebody who registered and waits for the link there', async () => {
     const { id, username } = await aMember(test.portal, { passwordHash, isActive: false });
     expect(await edited(id)).toMatchObject({ needsEmail: true });
-    await expectRefusal(api.usuario.update({ id, Email: ' ' }), 409, {
+    await expectRefusal(api.usuario.update({ id, RemoveEmail: true }), 409, {
       Email: expect.stringContaining('espera su enlace'),
     });
     expect(await edited(id)).toMatchObject({ email: `${username}@correo.test` });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { article } from '../../../contract/calls/article.ts';
-import { users } from '../../../contract/calls/users.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
+import { article } from '../../../contract/articles/calls.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { anAdmin, anArticle } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';

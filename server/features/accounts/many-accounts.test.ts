@@ -24,7 +24,7 @@ describe('accounts', () => {
       { id: one.id, state: 'done', message: '' },
     ]);
     expect(answer).toMatchObject({
-      message: 'Se activaron 2 cuentas; 2 no se pudieron.',
+      message: 'Se activaron 2 cuentas, avísales tú: el portal no envía correos; 2 no se pudieron.',
       descriptionCode: 'warning',
     });
     expect(await activeAmong(portal, [one.id, two.id])).toEqual([one.id, two.id].toSorted((a, b) => a - b));
@@ -51,11 +51,30 @@ describe('accounts', () => {
 
   test('of all on a page the caller’s own account stays', async () => {
     const [{ id }, { id: beside }] = [await aMember(portal.portal), await aMember(portal.portal)];
-    const { data } = await api().usuario.deleteMany(items(admin.id, id));
+    const { data } = await api().usuario.deleteMany({ ...items(admin.id, id), Count: 2 });
     expect(data).toEqual([failed(admin.id, 'ownAccount'), { id, state: 'done', message: '' }]);
     await expectRefusal(api().usuario.getToEdit({ id }), 404);
     for (const stays of [admin.id, beside])
       expect((await api().usuario.getToEdit({ id: stays })).data.id).toBe(stays);
+  });
+
+  test('more than one are deleted only with their number, administrators never', async () => {
+    const [one, two] = [await aMember(portal.portal), await aMember(portal.portal)];
+    const chosen = items(one.id, other.id, two.id);
+    for (const Count of [undefined, 2, 4])
+      await expect(api().usuario.deleteMany({ ...chosen, Count })).rejects.toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'Count', message: 'Escribe cuántas personas eliminas: 3.' }] },
+      });
+    for (const { id } of [one, two]) expect((await api().usuario.getToEdit({ id })).data.id).toBe(id);
+    const { data, message } = await api().usuario.deleteMany({ ...chosen, Count: 3 });
+    expect(data).toEqual([
+      { id: one.id, state: 'done', message: '' },
+      failed(other.id, 'administratorDeletedAlone'),
+      { id: two.id, state: 'done', message: '' },
+    ]);
+    expect(message).toBe('2 personas están en la Papelera; 1 no se pudo.');
+    expect((await api().usuario.getToEdit({ id: other.id })).data.role).toBe('admin');
   });
 
   test('enrolling: members once; administrators and those enrolled are reported; a draft course is refused', async () => {
@@ -84,7 +103,9 @@ describe('accounts', () => {
   test('a token alone deletes nobody: the whole call asks for the owner', async () => {
     const [{ id }, late] = [await aMember(portal.portal), await anAdmin(portal.portal)];
     portal.clock.advance(3600);
-    await expect(api(late).usuario.deleteMany(items(id))).rejects.toThrow(sentence('badCurrentPassword'));
+    await expect(portal.client.withTokenAlone(late).usuario.deleteMany(items(id))).rejects.toThrow(
+      sentence('badCurrentPassword'),
+    );
     expect((await api(await anAdmin(portal.portal)).usuario.getToEdit({ id })).data.id).toBe(id);
   });
 });

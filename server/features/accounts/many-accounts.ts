@@ -1,9 +1,10 @@
 import type { SeenRow } from '../../../contract/bulk.ts';
-import { Refusal } from '../../../contract/refusal.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { changeEach } from '../bulk/change-each.ts';
-import { activateUser, removeUser } from './administration.ts';
+import { activateUser } from './administration.ts';
 import { blockUser, endSessionsOfUser, resendLink, unblockUser } from './blocking.ts';
+import { removeMember } from './removal.ts';
 
 /** Activates accounts (spec 5.10). Reports those that were active before. */
 export const activateMany = (context: Context, items: readonly SeenRow[]) =>
@@ -12,12 +13,18 @@ export const activateMany = (context: Context, items: readonly SeenRow[]) =>
   });
 
 /**
- * Deletes users like removeUser. Reports the caller's own account, which nobody means by 'all of this page'.
+ * Puts members into the Papelera like removeUser. Reports administrators, who are deleted one by one, and the caller's own
+ * account, which nobody means by 'all of this page'. Refuses (400) more than one whose `count` is missing or another.
  */
-export function removeMany(context: Context, items: readonly SeenRow[]) {
+export function removeMany(context: Context, items: readonly SeenRow[], count: number | undefined) {
+  if (items.length > 1 && count !== items.length) {
+    const values = { count: items.length };
+    const errors = [{ field: 'Count', message: sentence('countDiffers', values) }];
+    throw new Refusal('countDiffers', { values, errors });
+  }
   return changeEach(context, items, async (each, { Id }) => {
     if (each.caller.role !== 'open' && each.caller.accountId === Id) throw new Refusal('ownAccount');
-    await removeUser(each, Id);
+    await removeMember(each, Id);
   });
 }
 

@@ -1,4 +1,4 @@
-import { personName } from '../../../contract/person-fields.ts';
+import { familyName, personName } from '../../../contract/accounts/person-fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 
 interface Names {
@@ -6,9 +6,9 @@ interface Names {
   lastName: string;
 }
 
-const required = {
-  firstName: 'El campo Nombres es obligatorio.',
-  lastName: 'El campo Apellidos es obligatorio.',
+const schemas = {
+  firstName: personName('El campo Nombres es obligatorio.'),
+  lastName: familyName('El campo Apellidos es obligatorio.'),
 };
 
 /**
@@ -23,7 +23,7 @@ export function newNames(
   for (const field of ['firstName', 'lastName'] as const) {
     const name = given[field]?.normalize('NFC');
     if (name === undefined || name === account[field].normalize('NFC')) continue;
-    const read = personName(required[field]).safeParse(name);
+    const read = schemas[field].safeParse(name);
     if (read.success) names[field] = read.data;
     else
       throw new Refusal('invalidInput', {

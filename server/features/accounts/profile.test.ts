@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { users } from '../../../contract/calls/users.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
@@ -36,7 +36,7 @@ describe('Users/get', () => {
       email: 'Nelida@correo.test',
       role: 'member',
       years: 40,
-      identity: { isFixed: false, isDocumentDeclared: true, heldCount: 0, request: null },
+      identity: { isNameDeclared: false, isDocumentDeclared: true, heldCount: 0, request: null },
       mustChangePassword: false,
     });
   });
@@ -166,7 +166,7 @@ describe('a new e-mail', () => {
   it('counts once its link was followed, and the old address is informed', async () => {
     const { account, browser, token, email } = await signedIn();
     const reply = await browser.call(users.update, { email: 'nueva@correo.test' }, token);
-    expect(reply.message).toContain('Te enviamos un enlace al nuevo correo');
+    expect(reply.message).toBe('Te enviamos un enlace al nuevo correo: ábrelo para confirmarlo.');
     expect((await stored(account.id)).email).toBe(email);
     expect(await lastMailTo(test, email)).toMatchObject({
       kind: 'notice',

@@ -1,5 +1,5 @@
-import type { Session } from '../../../contract/calls/session.ts';
-import type { Profile } from '../../../contract/calls/users.ts';
+import type { Profile } from '../../../contract/accounts/own-calls.ts';
+import type { Session } from '../../../contract/accounts/session.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
@@ -17,7 +17,7 @@ import {
 } from './accounts.queries.ts';
 import { fullName, lacksFacts, type SignedInRole } from './accounts.rules.ts';
 import { changeRole } from './administrators.ts';
-import { identityOf, requireChangeable } from './identity/identity.ts';
+import { identityOf, withDeclared } from './identity/identity.ts';
 import { yearsToday } from './local-date.ts';
 import { newNames } from './new-names.rules.ts';
 import { type EmailChange, isOtherEmail, requestEmail } from './recovery/email-change.ts';
@@ -64,27 +64,26 @@ export interface ProfileChange {
   documentNumber?: string | undefined;
   email?: string | undefined;
   password?: string | undefined;
-  currentPassword?: string | undefined;
   role?: string | undefined;
 }
 
 /**
  * Changes the caller's own profile (spec 5.7). A new password ends all sessions and opens a new one here; a new
  * e-mail applies once its link is followed. The returned session replaces the browser's; null = the browser's stays
- * valid. Refuses (403) another's id or username, (409) another name or document once enrolled, (400) a future birth
+ * valid. Refuses (403) another's id or username, (409) another document once the institute has set one, (400) a future birth
  * date, a weak password, and a new password, e-mail or role without the current password or a fresh sign-in, (429)
  * too many e-mail changes or tries at the current password.
  */
 export async function changeProfile(
   context: Context,
   given: ProfileChange,
-): Promise<{ session: Session | null; email: EmailChange }> {
+): Promise<{ session: Session | null; email: EmailChange; isEmailAlone: boolean }> {
   const { account, session } = await accountOfCaller(context);
   refuseAnother(account, given);
   if (given.birthDate !== undefined) refuseFutureBirthDate(context, given.birthDate, 'fechanac');
   const role = account.role === 'admin' ? roleOf(given.role) : undefined;
   const signedInAt = isForOwnerOnly(account, given, role)
-    ? await reauthenticate(context, account, session.signedInAt, given.currentPassword)
+    ? await reauthenticate(context, account, session)
     : session.signedInAt;
   const passwordHash = await hashOfNew(context, account, given.password);
   const email = await requestEmail(context, account, given.email);
@@ -95,8 +94,7 @@ export async function changeProfile(
     const current = await lockAccount(inside.db, account.id);
     // deleted meanwhile, or the password was changed elsewhere during hashing
     if (current?.passwordHash !== account.passwordHash) throw new Refusal('signInNeeded');
-    await requireChangeable(inside, current, written);
-    await updateAccount(inside.db, account.id, declared(current, written));
+    await updateAccount(inside.db, account.id, await withDeclared(inside, current, written));
     await issueHeld(inside, account.id);
     await countSignIn(inside, current, changed.gender, session.signedInAt);
     if (passwordHash !== undefined) await changePassword(inside, account, passwordHash);
@@ -115,9 +113,14 @@ export async function changeProfile(
     changed.firstName === account.firstName &&
     changed.birthDate === account.birthDate &&
     lacksFacts(changed) === lacksFacts(account);
-  if (currentSession === undefined || isAsBefore) return { session: null, email };
+  const isEmailAlone = isAsBefore && role === undefined && !hasChanges(changesOf(account, written));
+  if (currentSession === undefined || isAsBefore) return { session: null, email, isEmailAlone };
   const mustChangePassword = passwordHash === undefined && account.mustChangePassword;
-  return { session: await sessionAnswer(context, { ...changed, mustChangePassword }, currentSession), email };
+  return {
+    session: await sessionAnswer(context, { ...changed, mustChangePassword }, currentSession),
+    email,
+    isEmailAlone,
+  };
 }
 
 /** Enters the sign-in of a member who has just told their gender into the report on accesses: it waited for it. */
@@ -143,12 +146,6 @@ async function recordProfile(
   const { id } = account;
   await recordAudit(inside, 'account.change', `account:${id}`, changed, { accountId: id, content });
 }
-
-/** Marks another document that its owner typed as not checked, whatever the institute saw before. */
-const declared = (account: Account, written: AccountChange): AccountChange =>
-  written.documentNumber === undefined || written.documentNumber === account.documentNumber
-    ? written
-    : { ...written, isDocumentDeclared: true };
 
 function refuseAnother(account: Account, given: ProfileChange): void {
   const isOther =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { users } from '../../../contract/calls/users.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
@@ -67,6 +67,26 @@ describe('Users/register', () => {
     const mails = await test.portal.db.selectFrom('mail').selectAll().execute();
     const stored = [...codes.map((row) => row.code_hash), ...mails.map((row) => row.body ?? Buffer.alloc(0))];
     for (const bytes of stored) expect(bytes.includes(Strcode)).toBe(false);
+  });
+
+  it.each([
+    ['a one for an ele', 'karla', 'kar1a'],
+    ['an i for an ele', 'Elda', 'eida'],
+    ['a zero for an o', 'gonzo', 'g0nz0'],
+    ['r and n for an m', 'emma', 'ernma'],
+    ['two uves for a double one', 'walt', 'vvalt'],
+  ])('refuses a username that looks like a taken one: %s', async (_, taken, alike) => {
+    await visitor().call(users.register, form(taken));
+    await expectRefusal(
+      visitor().call(users.register, form(alike)),
+      409,
+      'Ese nombre de usuario se confunde a la vista con otro que ya existe. Elige otro.',
+    );
+  });
+
+  it('takes a username that differs by an accent, as its letters are told apart', async () => {
+    await visitor().call(users.register, { ...form('pena'), email: 'pena@correo.test' });
+    await visitor().call(users.register, { ...form('peña'), email: 'otra.pena@correo.test' });
   });
 
   it('refuses a username or e-mail that is taken, whatever its case', async () => {

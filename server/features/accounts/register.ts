@@ -4,7 +4,7 @@ import { brokenConstraint } from '../../platform/database/database.ts';
 import { putMail } from '../mail/outbox.ts';
 import { limits } from '../throttling/throttling.rules.ts';
 import { consumeLimit } from '../throttling/throttling.ts';
-import { findAccountByEmail, findAccountByUsername, insertAccount } from './accounts.queries.ts';
+import { findEmailOwner, insertAccount, isUsernameLookedLike, isUsernameTaken } from './accounts.queries.ts';
 import { isInFuture } from './accounts.rules.ts';
 import { today } from './local-date.ts';
 import { activationMail } from './recovery/account-mails.ts';
@@ -89,9 +89,10 @@ async function refuseTaken(
   context: Context,
   { username, email }: { username: string; email: string },
 ): Promise<void> {
-  if ((await findAccountByUsername(context.db, username)) !== undefined)
-    throw onField('usernameTaken', 'userName');
-  if ((await findAccountByEmail(context.db, email)) !== undefined) throw onField('emailTaken', 'email');
+  // those of the Papelera are refused alike, as fast: nobody learns that an account was deleted
+  if (await isUsernameTaken(context.db, username)) throw onField('usernameTaken', 'userName');
+  if (await isUsernameLookedLike(context.db, username)) throw onField('usernameLooksTaken', 'userName');
+  if ((await findEmailOwner(context.db, email)) !== undefined) throw onField('emailTaken', 'email');
 }
 
 function onField(code: RefusalCode, field: string): Refusal {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMember } from '../../testing/builders.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
@@ -59,7 +60,7 @@ describe('Usuario/SetTimeFactor', () => {
   it('is gone with a deleted account', async () => {
     const [{ member }, other] = [await aSitting(test), await aMember(test.portal)];
     for (const { id } of [member, other]) await give(id, 200, Reason);
-    await test.client.as(admin).usuario.delete({ id: member.id });
+    await eraseAccount(test.client.as(admin), member.id);
     const stored = test.portal.db
       .selectFrom('account')
       .select(['time_factor_percent', 'time_factor_reason'])

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import readWorkbook from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
-import { aMember, type TestAccount } from '../../testing/builders.ts';
+import { aGroup, aMember, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
@@ -36,6 +36,14 @@ async function exported(query: Record<string, string>) {
   return { bytes: response.rawPayload, status: response.statusCode, headers: response.headers };
 }
 
+test('counts by state are of the group and the search that the list shows', async () => {
+  const GroupId = await aGroup(portal.portal, { people: [ana, beto] });
+  const counts = async (of: { GroupId?: number; Search?: string }) => (await api.usuario.getCounts(of)).data;
+  expect(await counts({ GroupId })).toMatchObject({ all: 2, waiting: 1, blocked: 0, noEmail: 1, admin: 0 });
+  expect(await counts({ Search: 'carla' })).toMatchObject({ all: 1, blocked: 1, noEmail: 0, admin: 0 });
+  await api.group.delete({ id: GroupId });
+});
+
 test('counts users in all and by state, and lists those of a state', async () => {
   expect((await api.usuario.getCounts({})).data).toEqual({
     all: 4,
@@ -44,6 +52,7 @@ test('counts users in all and by state, and lists those of a state', async () =>
     noEmail: 1,
     admin: 1,
     asking: 0,
+    renamed: 0,
     held: 0,
   });
   const idsOf = async (State: 'waiting' | 'blocked' | 'noEmail' | 'active') =>

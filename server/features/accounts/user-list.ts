@@ -1,14 +1,14 @@
-import { mostChosen, type UserCounts, type UserRow } from '../../../contract/calls/usuario.ts';
-import { mediaTypes } from '../../../contract/content/media-types.ts';
+import { mostChosen, type UserCounts, type UserRow } from '../../../contract/accounts/calls.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { mediaTypes } from '../../../contract/files/media-types.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { openThread } from '../../platform/process/task-worker.ts';
 import { mostRows, type TableFormat } from '../../platform/spreadsheets/table-file.ts';
 import { recordAudit } from '../audit/audit.ts';
+import type { AccountsWanted } from './account-filter.ts';
 import {
-  type AccountsWanted,
   countAccountStates,
   countAccounts,
   listAccounts,
@@ -55,7 +55,9 @@ export async function listAllUsers(context: Context, input: UsersFilter): Promis
   return accounts.map(rowOf);
 }
 
-export const countUsers = (context: Context): Promise<UserCounts> => countAccountStates(context.db);
+/** Counts users in all and by state, among those of a group or a search. */
+export const countUsers = ({ db }: Context, { Search, GroupId }: UsersFilter): Promise<UserCounts> =>
+  countAccountStates(db, { search: Search, groupId: GroupId });
 
 /** Thousands of cells take seconds: they are written beside the requests. */
 const writer = openThread<UsersFileTask, Uint8Array>(new URL('./users-file.worker.ts', import.meta.url));

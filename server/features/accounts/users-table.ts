@@ -1,5 +1,5 @@
-import { genderLabel } from '../../../contract/content/gender.ts';
-import { roleLabels } from '../../../contract/content/role-labels.ts';
+import { genderLabel } from '../../../contract/accounts/gender.ts';
+import { roleLabels } from '../../../contract/accounts/role-labels.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import type { Cell } from '../../platform/spreadsheets/csv.ts';
 import type { AccountForFile } from './account-list.queries.ts';

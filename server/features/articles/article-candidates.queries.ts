@@ -1,4 +1,4 @@
-import type { Demand } from '../../../contract/content/search-terms.ts';
+import type { Demand } from '../../../contract/search/search-terms.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import {
   type SearchWords,

@@ -1,5 +1,5 @@
-import type { Caller } from '../../../contract/caller.ts';
-import type { ArticleListState } from '../../../contract/calls/article.ts';
+import type { ArticleListState } from '../../../contract/articles/calls.ts';
+import { type Caller, editsContent } from '../../../contract/caller.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { isSameIn } from '../versions/parts.rules.ts';
 
@@ -18,12 +18,12 @@ export const forReaders = ({ role, years }: Caller): ArticleFilter => ({
   isDraftShown: false,
 });
 
-/** Everything, for administrators only. */
+/** Everything, for administrators and redactors only. */
 export const everything: ArticleFilter = { years: null, isDraftShown: true };
 
-/** The single articles that a caller may open; administrators may open all. */
+/** The single articles that a caller may open; administrators and redactors may open all. */
 export const openTo = (caller: Caller): ArticleFilter =>
-  caller.role === 'admin' ? everything : forReaders(caller);
+  editsContent(caller) ? everything : forReaders(caller);
 
 /** The youngest age with the same lists as `years`, given the ages that articles ask for. */
 export const readingAge = (years: number, ages: readonly number[]): number =>

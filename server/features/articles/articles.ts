@@ -1,12 +1,12 @@
-import type { Demand } from '../../../contract/content/search-terms.ts';
-import { readingMinutes } from '../../../contract/content/text.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import type { Demand } from '../../../contract/search/search-terms.ts';
+import { readingMinutes } from '../../../contract/text/text.ts';
+import { visibleText } from '../../../contract/text/visible-text.ts';
 import type { Context } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
 import type { SearchWords } from '../../platform/database/text-search.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
 import type { ImageOwner } from '../images/cover-images.ts';
 import { findArticleCandidates } from './article-candidates.queries.ts';
 import * as pages from './article-pages.queries.ts';
@@ -72,7 +72,10 @@ export const articleImages: ImageOwner = {
   },
 };
 
-/** An article with its neighbours. Refuses (404) an unknown one or a draft, (403, with the ages) one above the caller's age. */
+/**
+ * An article with its neighbours. Refuses (404) an unknown one or a draft, (403, with the ages) one above the caller's
+ * age.
+ */
 export async function readArticle(context: Context, id: number) {
   const { caller, db } = context;
   const readers = forReaders(caller);

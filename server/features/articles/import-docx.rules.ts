@@ -1,4 +1,4 @@
-import { isLinkAllowed } from '../../../contract/content/links.ts';
+import { isLinkAllowed } from '../../../contract/text/links.ts';
 
 /** Features of a Word text that an article cannot show, with their counts. */
 export type Lost =
@@ -12,7 +12,10 @@ export type Lost =
   | 'heavyPictures'
   | 'styles'
   | 'symbols'
-  | 'cells';
+  | 'cells'
+  | 'hidden'
+  | 'lawPictures'
+  | 'footnotes';
 
 type Wording = readonly [one: string, many: string];
 
@@ -49,6 +52,15 @@ const wordings: Record<Lost, Wording> = {
   styles: [
     'Un estilo propio del documento no existe aquí: su texto quedó como texto normal.',
     '{n} estilos propios del documento no existen aquí: su texto quedó como texto normal.',
+  ],
+  hidden: ['Un texto oculto en Word quedó fuera.', '{n} textos ocultos en Word quedaron fuera.'],
+  lawPictures: [
+    'Una imagen quedó fuera: el texto de una ley no lleva imágenes.',
+    '{n} imágenes quedaron fuera: el texto de una ley no lleva imágenes.',
+  ],
+  footnotes: [
+    'Una nota al pie quedó al final del último artículo. Llévala a su lugar.',
+    '{n} notas al pie quedaron al final del último artículo. Llévalas a su lugar.',
   ],
   symbols: ['Un símbolo no se pudo traer.', '{n} símbolos no se pudieron traer.'],
   cells: [

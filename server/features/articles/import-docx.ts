@@ -1,12 +1,12 @@
-import type { ImportedText } from '../../../contract/calls/article.ts';
-import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
-import { openElements } from '../../../contract/content/text.ts';
+import type { ImportedText } from '../../../contract/articles/calls.ts';
 import { maxHtmlLength, mostOpenElements } from '../../../contract/fields.ts';
+import { fileKinds, type ReceivedFile } from '../../../contract/files/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import { openElements } from '../../../contract/text/text.ts';
+import { visibleText } from '../../../contract/text/visible-text.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
 import { openSemaphore } from '../../platform/process/semaphore.ts';
 import { BadWordText, readWordText, type WordImage } from '../../platform/word/word-text.ts';
 import { addStoredMedia } from '../images/media.ts';
@@ -46,6 +46,7 @@ export async function importDocx(context: Context, file: ReceivedFile): Promise<
       pictures: (remarked.pictures ?? 0) + text.missingPictures + lost.pictures,
       links,
       contents: text.contentLists,
+      hidden: text.hiddenTexts,
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import { fileKinds, type ReceivedFile } from '../../../contract/files/file-kinds.ts';
 import type { Refusal } from '../../../contract/refusal.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { isCompoundFile, isWordText } from '../../platform/word/office-formats.ts';

@@ -1,7 +1,8 @@
-import type { AttemptState, attemptKinds } from '../../../contract/calls/attempt.ts';
+import type { AttemptState, attemptKinds } from '../../../contract/attempts/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import { membersOfGroup } from '../../platform/database/group-members.ts';
+import { accountsInTrash, seenFirstName, seenLastName } from '../../platform/database/deleted-people.ts';
 import { matchesSearch, partsMatch } from '../../platform/database/text-search.ts';
+import { membersOfGroup } from '../groups/group-members.ts';
 
 /** The attempt's number among the member's attempts of its kind in the course, from 1. */
 const number = sql<number>`(select count(*)::int from attempt earlier
@@ -22,7 +23,7 @@ const attempts = (db: Database) =>
     .innerJoin('course', 'course.id', 'attempt.course_id')
     .select(['attempt.id', 'attempt.course_id as courseId', 'course.title as courseTitle'])
     .select(['attempt.account_id as accountId', 'account.username'])
-    .select(['account.first_name as firstName', 'account.last_name as lastName'])
+    .select([seenFirstName.as('firstName'), seenLastName.as('lastName')])
     .select(['attempt.started_at as startedAt', 'attempt.closes_at as closesAt'])
     .select(['attempt.finished_at as finishedAt', 'attempt.annulled_at as annulledAt'])
     .select(['attempt.paused_seconds as pausedSeconds', 'attempt.question_count as questionCount'])
@@ -48,6 +49,7 @@ function found(db: Database, { courseId, state, search = '', groupId }: AttemptF
   const ofCourse = db
     .selectFrom('attempt')
     .where('attempt.course_id', '=', courseId)
+    .where(sql<boolean>`attempt.account_id not in ${accountsInTrash}`)
     .$if(groupId !== undefined, (all) =>
       all.where(sql<boolean>`attempt.account_id in ${membersOfGroup(groupId ?? 0, courseId)}`),
     );

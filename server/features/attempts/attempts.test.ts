@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin } from '../../testing/builders.ts';
 import type { TestClient } from '../../testing/client.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
@@ -156,7 +157,7 @@ describe('Attempt/Get', () => {
     const sitting = await aSitting(test);
     await sitting.start();
     await sitting.finish();
-    await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: sitting.member.id }); // signed in just now
+    await eraseAccount(test.client.as(await anAdmin(test.portal)), sitting.member.id); // signed in just now
     const { data } = await attempt.get({ courseId: sitting.courseId });
     expect(data).toMatchObject([{ fullname: 'Usuario eliminado', certificateCode: null }]);
     expect(data[0]?.username).not.toContain('persona');

@@ -1,5 +1,5 @@
+import type { AttemptRow, OwnAttempt } from '../../../contract/attempts/calls.ts';
 import { accountIdOf } from '../../../contract/caller.ts';
-import type { AttemptRow, OwnAttempt } from '../../../contract/calls/attempt.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import type { Context } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';

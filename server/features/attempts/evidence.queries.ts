@@ -1,4 +1,4 @@
-import type { eventKinds } from '../../../contract/calls/attempt.ts';
+import type { eventKinds } from '../../../contract/attempts/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The questions of an attempt as shown, with answers, late clicks and the valid key. */
@@ -16,9 +16,20 @@ export function listEvidenceQuestions(db: Database, attemptId: number) {
         .onRef('late.attempt_id', '=', 'asked.attempt_id')
         .onRef('late.question_id', '=', 'asked.question_id'),
     )
+    .innerJoin('question', 'question.id', 'asked.question_id')
     .select(['asked.position', 'asked.question_id as questionId'])
+    .select(['question.explanation_html as explanation', 'question.module_title as module'])
+    .select('question.law_link as lawLink')
+    .select((eb) => [
+      eb
+        .selectFrom('course_module')
+        .select((of) => of.fn.min('course_module.position').as('place'))
+        .whereRef('course_module.course_id', '=', 'question.course_id')
+        .whereRef('course_module.title', '=', 'question.module_title')
+        .as('modulePlace'),
+    ])
     .select(['version.description', 'version.type', 'version.options', 'version.correct'])
-    .select('version.asks_several as several')
+    .select(['version.asks_several as several', 'asked.option_order as order'])
     .select(['given.answer', 'given.clicked_at as clickedAt', 'given.saved_at as savedAt'])
     .select(['late.answer as lateAnswer', 'late.clicked_at as lateClickedAt'])
     .select(['late.arrived_at as lateArrivedAt', 'late.accepted_at as lateAcceptedAt'])
@@ -52,11 +63,14 @@ export function getExamClosing(db: Database, accountId: number, courseId: number
         .on('attempt.account_id', '=', accountId)
         .on('attempt.annulled_at', 'is', null),
     )
-    .select('course.minimum_grade as minimumGrade')
+    .select(['course.minimum_grade as minimumGrade', 'course.exam_attempt_limit as attemptLimit'])
     .select((eb) => eb.fn.max('attempt.grade').as('bestGrade'))
     .select([
       sql<boolean>`coalesce(bool_or(attempt.passed), false)`.as('hasPassed'),
       sql<boolean>`course.archived_at is not null`.as('isArchived'),
+      sql<boolean>`exists (select from enrolment where enrolment.account_id = ${accountId}
+        and enrolment.course_id = course.id and retakes_ended_at is not null)`.as('hasEndedRetakes'),
+      sql<number>`(count(attempt.id) filter (where attempt.kind = 'exam'))::int`.as('attemptCount'),
       sql<boolean>`coalesce(bool_or(attempt.id is not null and attempt.finished_at is null), false)`.as(
         'hasRunningAttempt',
       ),

@@ -1,14 +1,16 @@
+import type { AttemptEvent, Evidence, EvidenceQuestion } from '../../../contract/attempts/calls.ts';
 import { accountIdOf } from '../../../contract/caller.ts';
-import type { AttemptEvent, Evidence, EvidenceQuestion } from '../../../contract/calls/attempt.ts';
 import { questionTypes } from '../../../contract/constants.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { trueFalseOptions } from '../exams/answer-letters.rules.ts';
-import { noteResultSeen } from '../exams/attempt-contact.ts';
+import { noteKeySeen, noteResultSeen } from '../exams/attempt-contact.ts';
 import { closeIfOverdue } from '../exams/close-attempt.ts';
 import { isExamClosed } from '../exams/exams.rules.ts';
+import { citedArticles } from '../laws/cited-articles.ts';
+import { renderTexts } from '../rendered-texts/rendered-texts.ts';
 import { findAttempt, type StoredAttempt } from './attempts.queries.ts';
 import { factsOf, ownerOf } from './attempts.ts';
 import * as queries from './evidence.queries.ts';
@@ -31,25 +33,55 @@ export async function getEvidence(context: Context, id: number): Promise<Evidenc
     queries.getExamClosing(context.db, attempt.accountId, attempt.courseId),
   ]);
   const hasMarks = isAdmin || (attempt.finishedAt !== null && isExamClosed(closing));
+  const reasons = hasMarks ? await reasonsOf(context, questions) : [];
+  if (hasMarks && !isAdmin) await noteKeySeen(context, attempt);
   return {
     ...factsOf(attempt, context.clock.now()),
     ...ownerOf(attempt),
     correctCount: attempt.correctCount,
     hasMarks,
-    questions: questions.map((question) => ({ ...seen(question), ...marked(question, hasMarks, attempt) })),
+    questions: questions.map((question, at) => ({
+      ...seen(question),
+      ...marked(question, hasMarks, attempt),
+      why: reasons[at] ?? null,
+    })),
     events: events.map((event) => eventOf(event, { isAdmin, hasMarks })),
   };
 }
 
+/** Why each answer is right, with the values of today's facts; null where a question says nothing of it (spec 8.18). */
+async function reasonsOf(
+  context: Context,
+  questions: readonly StoredQuestion[],
+): Promise<EvidenceQuestion['why'][]> {
+  const [rendered, articles] = await Promise.all([
+    renderTexts(
+      context,
+      questions.map(({ explanation }) => explanation),
+    ),
+    citedArticles(
+      context,
+      questions.map(({ lawLink }) => lawLink),
+    ),
+  ]);
+  return questions.map(({ module: title, modulePlace: place, lawLink }, at) => {
+    const html = rendered[at]?.html ?? '';
+    const law = articles.get(lawLink) ?? null;
+    const module = place === null ? null : { title, place };
+    return html === '' && law === null && module === null ? null : { html, law, module };
+  });
+}
+
 type StoredQuestion = Awaited<ReturnType<typeof queries.listEvidenceQuestions>>[number];
 
-function seen(question: StoredQuestion): Omit<EvidenceQuestion, 'correct' | 'isRight'> {
-  const { position, questionId, description, type, options, several, answer } = question;
+function seen(question: StoredQuestion): Omit<EvidenceQuestion, 'correct' | 'isRight' | 'why'> {
+  const { position, questionId, description, type, options, several, order, answer } = question;
   return {
     position,
     questionId,
     description,
     several,
+    order,
     answer,
     questionTypeId: type,
     options: type === questionTypes.trueFalse ? [...trueFalseOptions] : options,

@@ -1,5 +1,5 @@
-import { type SettingName, settingNames } from '../../../contract/content/portal-settings.ts';
-import { settingTitle } from '../../../contract/content/setting-nouns.ts';
+import { settingTitle } from '../../../contract/settings/nouns.ts';
+import { type SettingName, settingNames } from '../../../contract/settings/portal-settings.ts';
 
 /** How the value of a field is told. */
 export type FieldKind =
@@ -66,6 +66,8 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   questionsPerExam: field('Cantidad de preguntas', 'number'),
   minimumGrade: field('Calificación mínima', 'points'),
   examWaitHours: field('Espera entre intentos', 'hours'),
+  examAttemptLimit: field('Intentos como máximo', 'number'),
+  examDraw: field('Cómo se sortea el examen', 'hidden'),
   opensAt: field('Abre', 'moment'),
   closesAt: field('Cierra', 'moment'),
   examOpensAt: field('El examen abre', 'moment'),
@@ -92,6 +94,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   summary: field('Resumen'),
   firstThings: field('Lo primero'),
   answers: field('Preguntas y respuestas'),
+  answer: field('Dónde preguntar'),
   links: field('Enlaces'),
   door: field('Puerta en la portada'),
   definition: field('Definición'),
@@ -105,11 +108,14 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   see_also: field('Ver también', 'hidden'),
   law_link: field('Enlace a la ley'),
   // questions: their keys never show here
+  isPractice: field('Solo para practicar', 'yesNo'),
   type: field('Tipo', 'hidden'),
   options: field('Respuestas', 'hidden'),
   correct: field('Respuesta correcta', 'hidden'),
   asksSeveral: field('Pide todas las correctas', 'yesNo'),
   module: field('Módulo'),
+  isHard: field('Difícil', 'yesNo'),
+  explanation: field('¿Por qué?', 'hidden'),
   courseId: field('Curso', 'course'),
   grade: field('Nota', 'points'),
   // facts of the country
@@ -118,12 +124,15 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   validFrom: field('Vale desde', 'day'),
   reviewed: field('Revisado', 'day'),
   asked: field('También se pregunta como'),
+  added_words: field('Palabras agregadas'),
+  removed_words: field('Palabras quitadas'),
   // certificates
   heading: field('Encabezado'),
   lead: field('Frase de entrada'),
   achievement: field('Frase del logro'),
   seal: field('Sello', 'file'),
   signatories: field('Firmas', 'hidden'),
+  holdsUnsigned: field('Esperan a quien firme', 'yesNo'),
   // people
   firstName: field('Nombres'),
   lastName: field('Apellidos'),
@@ -133,8 +142,10 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   gender: field('Género', 'gender'),
   email: field('Correo'),
   role: field('Rol', 'role'),
+  roles: field('Roles'),
   password: field('Contraseña', 'hidden'),
   documentSeen: field('Documento visto', 'yesNo'),
+  nameSeen: field('Nombre visto', 'yesNo'),
   timeFactor: field('Tiempo en exámenes', 'percent'),
   // messages
   state: field('Estado', 'messageState'),

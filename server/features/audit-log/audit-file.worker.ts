@@ -1,5 +1,5 @@
-import { auditText } from '../../../contract/audit-actions.ts';
-import { type AuditRow, auditAuthor } from '../../../contract/calls/auditoria.ts';
+import { auditText } from '../../../contract/audit-log/actions.ts';
+import { type AuditRow, auditAuthor } from '../../../contract/audit-log/calls.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import { answerTasks } from '../../platform/process/answer-tasks.ts';
 import type { Cell } from '../../platform/spreadsheets/csv.ts';

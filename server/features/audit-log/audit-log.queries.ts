@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../contract/audit-actions.ts';
+import type { AuditAction } from '../../../contract/audit-log/actions.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 import type { Details } from '../audit/audit.rules.ts';
@@ -70,7 +70,7 @@ export async function listEvents(
       select audit_event.id, at, action, subject, actor_id, network, details, position from ${conditionOf(wanted)}
       order by at desc, id desc limit ${window.limit} offset ${window.offset})
     select page.id, page.at, page.action, page.subject, page.actor_id as "actorId",
-      case when actor.deleted_at is null then actor.first_name || ' ' || actor.last_name else 'Usuario eliminado' end
+      case when actor.deleted_at is null or actor.erase_at is not null then actor.first_name || ' ' || actor.last_name else 'Usuario eliminado' end
         as "actorName",
       page.actor_id is null and page.network is null as "isPortal",
       (details ->> 'courseId')::int as "courseId", (details ->> 'groupId')::int as "groupId",
@@ -107,7 +107,7 @@ export async function listActors(
   id: number | undefined,
 ): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, case when deleted_at is null then first_name || ' ' || last_name else 'Usuario eliminado' end as name
+    select id, case when deleted_at is null or erase_at is not null then first_name || ' ' || last_name else 'Usuario eliminado' end as name
     from account where (role = 'admin' and deleted_at is null) or id = ${id ?? null}
     order by name, id`.execute(db);
   return rows;

@@ -6,8 +6,8 @@ import {
   actionsOfKind,
   auditActions,
   auditKinds,
-} from '../../../contract/audit-actions.ts';
-import type { AuditRow } from '../../../contract/calls/auditoria.ts';
+} from '../../../contract/audit-log/actions.ts';
+import type { AuditRow } from '../../../contract/audit-log/calls.ts';
 import type { Api } from '../../../contract/index.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import { aCategory, aCourse, aMember, type TestAccount } from '../../testing/builders.ts';
@@ -83,7 +83,16 @@ test('every subject that is recorded with a number finds its row', async () => {
     'question',
     'route',
   ];
-  for (const kind of [...named, ...content, 'slide', 'subject', 'term', 'video'])
+  for (const kind of [
+    ...named,
+    ...content,
+    'lexicon_entry',
+    'slide',
+    'subject',
+    'term',
+    'untreated',
+    'video',
+  ])
     await recordAudit(portal.context(), 'trash.delete', `${kind}:2000000`);
   expect((await newest({ Kind: 'content' }))[0]).toMatchObject({ action: 'trash.delete', subject: null });
 });
@@ -113,18 +122,27 @@ test('a pasted list and a picture without words have a name to press', async () 
   expect((await newest())[0]?.subject).toEqual({ title: 'sin nombre', href: null });
 });
 
-test('says why, until it is forgotten, and never a name that was deleted', async () => {
-  const gone = await aMember(portal.portal, { firstName: 'Nélida', lastName: 'Vaca' });
+test('says why until the person is erased; who was deleted stays readable, in those lines alone', async () => {
+  const gone = await aMember(portal.portal, {
+    firstName: 'Nélida',
+    lastName: 'Vaca',
+    username: 'nelida.vaca',
+  });
   const personal = { accountId: gone.id, content: { reason: 'Pidió ayuda, entró otra persona' } };
   await recordAudit(portal.context(), 'account.block', `account:${gone.id}`, {}, personal);
   expect((await newest())[0]).toMatchObject({ reason: 'Pidió ayuda, entró otra persona' });
+  const title = 'Nélida Vaca (nelida.vaca)';
   await api.usuario.delete({ id: gone.id });
-  const rows = (await newest()).slice(0, 2);
-  expect(rows).toMatchObject([
-    { action: 'account.delete', subject: { title: 'Usuario eliminado' }, reason: '' },
+  expect((await newest()).slice(0, 2)).toMatchObject([
+    { action: 'account.delete', subject: { title, href: '/papelera?type=Persona' } },
+    { action: 'account.block', subject: { title: 'Nélida Vaca' }, reason: 'Pidió ayuda, entró otra persona' },
+  ]);
+  await api.papelera.delete({ type: 'Persona', id: gone.id });
+  expect((await newest()).slice(0, 3)).toMatchObject([
+    { action: 'account.erase', subject: { title } },
+    { action: 'account.delete', subject: { title } },
     { action: 'account.block', subject: { title: 'Usuario eliminado' }, reason: '' },
   ]);
-  expect(JSON.stringify(rows)).not.toContain('Nélida');
 });
 
 test('every administrator stands with the last thing that they did', async () => {

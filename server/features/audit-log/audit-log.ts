@@ -1,9 +1,9 @@
-import { type AuditKind, actionsOfKind, auditText } from '../../../contract/audit-actions.ts';
-import type { AuditNamed, AuditRow } from '../../../contract/calls/auditoria.ts';
-import { isLegalPage, legalTitles } from '../../../contract/content/legal-pages.ts';
-import { mediaTypes } from '../../../contract/content/media-types.ts';
-import { definitionOf, isParameterKey } from '../../../contract/content/parameter-keys.ts';
+import { type AuditKind, actionsOfKind, auditText } from '../../../contract/audit-log/actions.ts';
+import type { AuditNamed, AuditRow } from '../../../contract/audit-log/calls.ts';
+import { definitionOf, isParameterKey } from '../../../contract/facts/keys.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { mediaTypes } from '../../../contract/files/media-types.ts';
+import { isLegalPage, legalTitles } from '../../../contract/legal/pages.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { instantOfLocal } from '../../platform/calendar.ts';
@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { spanOf } from '../statistics/period.ts';
 import type { AuditFileTask } from './audit-file.worker.ts';
 import * as queries from './audit-log.queries.ts';
-import { findNamed } from './audit-subjects.queries.ts';
+import { findNamed, type NamedRow } from './audit-subjects.queries.ts';
 import { changesIn, changesInWords, rowsIn } from './changes.ts';
 
 interface AuditFilter {
@@ -126,7 +126,12 @@ async function rowsOf(context: Context, events: readonly queries.LoggedEvent[]):
   };
   return events.map((event) => {
     const { id, at, action, subject, actorId, actorName, isPortal, count, reason, position } = event;
-    const shown = rows.get(subject) ?? fixedName(subject) ?? rows.get(`account:${event.accountId}`) ?? null;
+    const shown =
+      recordedName(event, rows.get(subject)) ??
+      rows.get(subject) ??
+      fixedName(subject) ??
+      rows.get(`account:${event.accountId}`) ??
+      null;
     const place = rows.get(`course:${event.courseId}`) ?? rows.get(`group:${event.groupId}`) ?? null;
     return {
       id,
@@ -143,6 +148,13 @@ async function rowsOf(context: Context, events: readonly queries.LoggedEvent[]):
       position,
     };
   });
+}
+
+/** The name that the event itself kept: of who was deleted, after the account has lost its own. */
+function recordedName({ personal }: queries.LoggedEvent, named: NamedRow | undefined): NamedRow | undefined {
+  const { name, username } = personal ?? {};
+  if (typeof name !== 'string' || typeof username !== 'string') return undefined;
+  return { title: `${name} (${username})`, href: named?.href ?? null };
 }
 
 /** Where the state before a save stands, or the versions of what has no address for each. */

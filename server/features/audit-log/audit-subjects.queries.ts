@@ -10,14 +10,16 @@ export interface NamedRow {
 const content = (table: string, title: string, href: string) =>
   `select id, ${title} as title, case when deleted_at is null then ${href} else '/papelera' end as href from ${table}`;
 
+/** The name, also of somebody in the Papelera: the log is where administrators see who it was. */
 const personName = (table: string) =>
-  `case when ${table}.deleted_at is null then ${table}.first_name || ' ' || ${table}.last_name else 'Usuario eliminado' end`;
+  `case when ${table}.deleted_at is null or ${table}.erase_at is not null then ${table}.first_name || ' ' || ${table}.last_name else 'Usuario eliminado' end`;
 
 const message = content('contact_message', `subject || ' (' || name || ')'`, `'/mensajes?id=' || id`);
 
 /** How the rows that the audit names by a number are called and where they are, by the first part of a subject. */
 const named: Readonly<Record<string, string>> = {
-  account: `select id, ${personName('account')} as title, '/persona?id=' || id as href from account`,
+  account: `select id, ${personName('account')} as title,
+    case when erase_at is null then '/persona?id=' || id else '/papelera?type=Persona' end as href from account`,
   article: content('article', 'title', `'/editarticle?id=' || id`),
   attempt: `select attempt.id, ${personName('account')} || ' (' || course.title || ')' as title,
     '/intento?id=' || attempt.id as href
@@ -33,6 +35,9 @@ const named: Readonly<Record<string, string>> = {
   contact_message: message,
   course: content('course', 'title', `'/editcourse?id=' || id`),
   course_file: content('course_file', 'title', `'/filecourse?id=' || course_id`),
+  announcement: `select id, title, '/anuncios' as href from announcement`,
+  mailing: `select id, subject as title, '/carta?id=' || id as href from mailing`,
+  letter_text: `select id, name as title, '/cartas' as href from letter_text`,
   group: `select id, name as title, '/usuarios?group=' || id as href from people_group`,
   import: `select id, coalesce(nullif(name, ''), 'Celdas pegadas') as title, '/usuarios/importar?id=' || id as href from people_import`,
   law: content('law', 'title', `'/leyreglamento'`),
@@ -47,6 +52,8 @@ const named: Readonly<Record<string, string>> = {
   slide: content('slide', `coalesce(nullif(alt, ''), file_name)`, `'/imageslider'`),
   subject: content('subject', 'title', `'/editartemas?id=' || id`),
   term: content('term', 'title', `'/terminos?id=' || id`),
+  lexicon_entry: content('lexicon_entry', 'title', `'/loquesebusca/palabras?id=' || id`),
+  untreated: content('untreated', 'title', `'/notratamos?id=' || id`),
   video: content('video', 'title', `'/video'`),
 };
 

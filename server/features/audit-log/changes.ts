@@ -1,10 +1,10 @@
-import type { AuditChange } from '../../../contract/calls/auditoria.ts';
-import { type MessageState, messageStateWords } from '../../../contract/calls/contact.ts';
-import { genderLabel } from '../../../contract/content/gender.ts';
-import { definitionOf, isParameterKey } from '../../../contract/content/parameter-keys.ts';
-import { dayText, type ParameterValue, valueText } from '../../../contract/content/parameter-values.ts';
-import { roleLabels } from '../../../contract/content/role-labels.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
+import { genderLabel } from '../../../contract/accounts/gender.ts';
+import { roleLabels } from '../../../contract/accounts/role-labels.ts';
+import type { AuditChange } from '../../../contract/audit-log/calls.ts';
+import { type MessageState, messageStateWords } from '../../../contract/contact/calls.ts';
+import { definitionOf, isParameterKey } from '../../../contract/facts/keys.ts';
+import { dayText, type ParameterValue, valueText } from '../../../contract/facts/values.ts';
+import { visibleText } from '../../../contract/text/visible-text.ts';
 import type { Details } from '../audit/audit.rules.ts';
 import { momentText } from '../courses/course-dates.rules.ts';
 import { type AuditField, auditFields, type FieldKind, otherField } from './audit-fields.ts';
@@ -28,12 +28,14 @@ const scalar = (value: unknown): Scalar | undefined =>
 
 /** The changed fields of an event, from its details and from what is kept about the person. */
 export function changesIn(details: Details, personal: Details | null): RecordedChange[] {
-  const { percentBefore, percent, gradeBefore, gradeAfter, isPasswordChanged, isDocumentSeen } = details;
+  const { percentBefore, percent, gradeBefore, gradeAfter, isPasswordChanged, isDocumentSeen, isNameSeen } =
+    details;
   const special: RecordedChange[] = [
     { name: 'timeFactor', before: scalar(percentBefore), after: scalar(percent) },
     { name: 'grade', before: scalar(gradeBefore), after: scalar(gradeAfter) },
   ].filter(({ after }) => after !== undefined && after !== null);
   if (isPasswordChanged === true) special.push({ name: 'password', before: undefined, after: undefined });
+  if (isNameSeen === true) special.push({ name: 'nameSeen', before: false, after: true });
   if (isDocumentSeen === true) special.push({ name: 'documentSeen', before: false, after: true });
   const found = [...fieldsOf(details), ...fieldsOf(personal ?? {}), ...special];
   return found.toSorted((one, other) => placeOf(one) - placeOf(other)); // the database orders names by their length
@@ -148,10 +150,11 @@ function factText(subject: string, recorded: Scalar, currency: string): string {
   const key = subject.slice('parameter:'.length);
   if (!isParameterKey(key)) return '';
   const definition = definitionOf(key);
-  const isNumber = ['money', 'rate', 'months', 'age'].includes(definition.kind);
+  const isNumber = ['money', 'rate', 'months', 'count', 'age'].includes(definition.kind);
   if (isNumber) return typeof recorded === 'number' ? valueText(definition, recorded, currency) : '';
   if (typeof recorded !== 'string') return '';
-  if (definition.kind === 'text' || definition.kind === 'link') return recorded;
-  if (!recorded.startsWith('[')) return '';
+  if (['text', 'phone', 'link'].includes(definition.kind)) return recorded;
+  if (definition.kind === 'choice') return valueText(definition, recorded, currency);
+  if (!/^[[{]/.test(recorded)) return '';
   return valueText(definition, JSON.parse(recorded) as ParameterValue, currency);
 }

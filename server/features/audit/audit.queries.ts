@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../contract/audit-actions.ts';
+import type { AuditAction } from '../../../contract/audit-log/actions.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { Details, Personal } from './audit.rules.ts';
 
@@ -40,6 +40,24 @@ const jsonText = (details: Details): string =>
   JSON.stringify(details, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 
 const personalDigest = sql`sha256(convert_to(salt::text || content::text, 'UTF8'))`;
+
+/** True if somebody did this to a subject at or after an instant. */
+export async function hasEventSince(
+  db: Database,
+  { actorId, action, subject }: { actorId: number; action: AuditAction; subject: string },
+  since: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('audit_event')
+    .select('id')
+    .where('actor_id', '=', actorId)
+    .where('at', '>=', since)
+    .where('action', '=', action)
+    .where('subject', '=', subject)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 export async function deletePersonalOf(db: Database, accountId: number): Promise<void> {
   await db.deleteFrom('audit_personal').where('account_id', '=', accountId).execute();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AuditAction } from '../../../contract/audit-log/actions.ts';
 
 type Scalar = string | number | boolean | null;
 
@@ -17,6 +18,30 @@ export interface Personal {
 export const personalDays = 730;
 /** The trigger of migration 0038 refuses to delete younger events. */
 export const eventDays = 3660;
+
+/**
+ * The actions of which all administrators are told by mail, the actor too: what a stolen token is after (spec 5.7). Others
+ * depend on whom they are about, and are told by their use case.
+ */
+export const toldActions: ReadonlySet<AuditAction> = new Set([
+  'account.delete',
+  'account.link',
+  'account.lostPhone',
+  'account.timeFactor',
+  'attempt.reopened',
+  'export.audit',
+  'export.certificateFiles',
+  'export.certificates',
+  'export.import',
+  'export.results',
+  'export.users',
+  'group.delete',
+  'group.merge',
+  'legal.change',
+  'letter.send',
+  'people.run',
+  'trash.delete',
+]);
 
 /** Longer texts are recorded by their length; versions keep them whole. */
 const shownAtMost = 100;

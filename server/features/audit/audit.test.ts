@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { openForTest } from '../../testing/lifetime.ts';
 import { password, passwordHash } from '../../testing/password.ts';
@@ -94,13 +95,15 @@ describe('the trail', () => {
     ]);
   });
 
-  it('loses what it says of people with their account, not that something was done', async () => {
+  it('loses what it says of people with their account, not that something was done, nor who was deleted', async () => {
     const [by, member] = [await anAdmin(test.portal), await aMember(test.portal)];
     await test.client.as(by).usuario.update({ id: member.id, firstName: 'Otra' });
-    await test.client.as(by).usuario.delete({ id: member.id });
+    await eraseAccount(test.client.as(by), member.id);
+    const who = { name: 'Otra Quispe Ñúñez', username: member.username };
     expect(await eventsOf(member.id)).toMatchObject([
       { action: 'account.change', content: null },
-      { action: 'account.delete', content: null },
+      { action: 'account.delete', content: who },
+      { action: 'account.erase', content: who },
     ]);
   });
 });

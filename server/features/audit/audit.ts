@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditAction } from '../../../contract/audit-actions.ts';
+import type { AuditAction } from '../../../contract/audit-log/actions.ts';
 import { accountIdOf } from '../../../contract/caller.ts';
 import type { Context } from '../../context/context.ts';
 import { signature } from '../../platform/crypto/keys.ts';
+import { tellAdministrators } from '../mail/administrator-notices.ts';
 import { deletePersonalOf, insertAuditEvents } from './audit.queries.ts';
-import { type Details, type Personal, personalDays } from './audit.rules.ts';
+import { type Details, type Personal, personalDays, toldActions } from './audit.rules.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
 
 /**
- * Records who did what from where, in the caller's transaction. `action` has its words in `audit-actions.ts`,
+ * Records who did what from where, in the caller's transaction. `action` has its words in `contract/audit-log/actions.ts`,
  * `subject` is like 'account:12', `details` holds row ids and plain values, changed fields among them (`changesOf`).
  * Names and written text go into `personal`, which is deleted earlier.
  */
@@ -23,7 +24,7 @@ export async function recordAudit(
   await recordAuditOfEach(context, action, [subject], details, personal);
 }
 
-/** Records one event for many subjects. */
+/** Records one event for many subjects; the administrators are told by mail of those that a stolen token is after. */
 export async function recordAuditOfEach(
   context: Context,
   action: AuditAction,
@@ -32,7 +33,9 @@ export async function recordAuditOfEach(
   personal?: Personal,
 ): Promise<void> {
   const at = context.clock.now();
-  await insertAuditEvents(context.primary ?? context.db, {
+  const db = context.primary ?? context.db;
+  if (toldActions.has(action)) await tellAdministrators({ ...context, db }, action);
+  await insertAuditEvents(db, {
     at,
     actorId: accountIdOf(context.caller),
     action,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { anAdmin } from '../../testing/builders.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 import { forgetOldReasons } from './reasons.ts';
@@ -30,7 +31,7 @@ it('what administrators wrote of an attempt goes after two years; what they did 
 
 it('it goes with the account, others’ stays', async () => {
   const [gone, stays] = [await annulled(), await annulled()];
-  await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: gone.member.id });
+  await eraseAccount(test.client.as(await anAdmin(test.portal)), gone.member.id);
   expect(await reasonOf(gone.attemptId)).toEqual([['annulled', '']]);
   expect(await reasonOf(stays.attemptId)).toEqual([['annulled', 'Rindió su hermano.']]);
 });

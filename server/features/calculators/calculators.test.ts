@@ -21,7 +21,15 @@ test('with the facts of the demonstration a visitor gets the answer that a brows
   const { known, today } = (await calls().getFacts({})).data;
   expect(known.isExample).toBe(true);
   for (const name of calculatorNames) {
-    const typed = { edad: '50', sueldo: '4 000', nacimiento: '1976-05-03' };
+    const typed = {
+      nacimiento: '1976-05-03',
+      aportes: '20 años',
+      sueldo: '4 000',
+      saldo: 'no-se',
+      retiro: '65',
+      laguna: '24',
+      meta: '2000',
+    };
     const { data } = await calls().compute({ name, ...typed });
     const reckoned = compute(name, typed, known, today);
     expect(data.answer).toEqual(reckoned.answer);
@@ -33,7 +41,7 @@ test('with the facts of the demonstration a visitor gets the answer that a brows
 
 test('a calculator that there is not, and a text that is too long, are refused', async () => {
   await expectRefusal(calls().compute({ name: 'otra' as never }), 400);
-  await expectRefusal(calls().compute({ name: 'cuanto-recibire', edad: '1'.repeat(41) }), 400);
+  await expectRefusal(calls().compute({ name: 'cuanto-recibire', saldo: '1'.repeat(41) }), 400);
 });
 
 test('the search finds each calculator by its title and by the words of people, as the pages have them', async () => {
@@ -44,7 +52,9 @@ test('the search finds each calculator by its title and by the words of people, 
     .execute();
   expect(rows).toEqual(calculatorNames.map((name) => ({ name, title: calculators[name].title })));
   for (const value of ['cuánto recibiré', 'calculadora', 'simulador']) {
-    const { findObject } = await world.client.visitor.homeSlider.find({ value });
-    expect(findObject, value).toContainEqual({ type: 'Calculadora', id: 2, title: '¿Cuánto recibiré?' });
+    const { data: findObject } = await world.client.visitor.homeSlider.suggest({ value });
+    expect(findObject, value).toContainEqual(
+      expect.objectContaining({ type: 'Calculadora', id: 2, title: '¿Cuánto recibiré?' }),
+    );
   }
 });

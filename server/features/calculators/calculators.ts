@@ -5,7 +5,7 @@ import { knownFactsOf } from '../../../contract/pension/known-facts.ts';
 import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
 import type { Context } from '../../context/context.ts';
 import { today } from '../accounts/local-date.ts';
-import { listParameters } from '../parameters/parameters.ts';
+import { listParameters } from '../facts/parameters.ts';
 
 /** The facts and the day that answers are computed from. */
 export async function readCalculatorFacts(context: Context): Promise<{ known: KnownFacts; today: string }> {

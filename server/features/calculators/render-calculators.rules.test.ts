@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
 import { compute } from '../../../contract/pension/calculators.ts';
 import { exampleFacts } from '../../../contract/testing/example-facts.ts';
+import { visibleText } from '../../../contract/text/visible-text.ts';
 import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
 import { renderCalculatorsOf } from './render-calculators.rules.ts';
 
 const placeholder = '<data value="calculadora-cuanto-recibire"></data>';
-const { fields, values } = compute('cuanto-recibire', {}, exampleFacts, '2026-11-26');
+const { fields } = compute('cuanto-recibire', {}, exampleFacts, '2026-11-26');
 const print = (html: string, before = 'Bs') =>
   renderCalculatorsOf(html, 'https://aula.example', () => ({
-    fields: fields.main.map((field) => ({ field, value: values[field.name] ?? '', before, after: 'años' })),
+    fields: fields.main.map((field) => ({ field, before })),
   }));
 
-test('a calculator is a form by GET to its page, with a value in every field', () => {
+test('a calculator is a form by GET to its page, its fields empty, a box for who has no value beside them', () => {
   const html = print(`<p>Antes.</p>${placeholder}<p>Después.</p>`);
   expect(html).toMatch(
     /^<p>Antes\.<\/p><form data-calculator="cuanto-recibire" method="get" action="\/calculadoras\/cuanto-recibire" aria-label="Calculadora: ¿Cuánto recibiré\?">.*<\/form><p>Después\.<\/p>$/,
   );
-  const names = [...html.matchAll(/ name="(\w+)"[^>]* value="([^"]+)"/g)].map(([, name]) => name);
-  expect(names).toEqual(fields.main.map(({ name }) => name));
+  const names = [...html.matchAll(/ name="([\w-]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(
+    fields.main.flatMap(({ name, instead }) => (instead === undefined ? [name] : [name, `${name}-nose`])),
+  );
+  expect(html.replaceAll(/type="checkbox"[^>]*/g, '')).not.toContain('value=');
   expect(html).toContain('data-address="aula.example/calculadoras/cuanto-recibire"');
 });
 

@@ -1,15 +1,19 @@
 import {
   calculatorOfPlaceholder,
   pathOfCalculator,
-} from '../../../contract/content/calculator-placeholders.ts';
-import { escapeHtml } from '../../../contract/content/text.ts';
-import { type CalculatorName, calculatorTitles } from '../../../contract/pension/calculator-names.ts';
+} from '../../../contract/calculators/calculator-placeholders.ts';
+import {
+  type CalculatorName,
+  calculatorTitles,
+  insteadParameter,
+} from '../../../contract/pension/calculator-names.ts';
 import type { CalculatorField } from '../../../contract/pension/fields.ts';
+import { escapeHtml } from '../../../contract/text/text.ts';
 
-/** A calculator as a text shows it: the fields that it asks for first, with their values and units. */
+/** A calculator as a text shows it: the fields that it asks for first, empty, an amount with its currency. */
 export interface RenderedCalculator {
   /** None = the country's facts that it needs are missing: it is a link alone. */
-  fields: readonly { field: CalculatorField; value: string; before: string; after: string }[];
+  fields: readonly { field: CalculatorField; before: string }[];
 }
 
 /** Elements of lines, which can hold no form, whole; and placeholders outside of them. */
@@ -55,23 +59,27 @@ function formOf(name: CalculatorName, origin: string, { fields }: RenderedCalcul
   const path = pathOfCalculator(name);
   const label = escapeHtml(`Calculadora: ${calculatorTitles[name]}`);
   const controls = fields.map(
-    ({ field, value, before, after }) =>
-      `<label><span>${escapeHtml(field.label)}</span><span>${escapeHtml(before)} ${controlOf(field, value)} ${escapeHtml(after)}</span></label>`,
+    ({ field, before }) =>
+      `<label><span>${escapeHtml(field.label)}</span><span>${escapeHtml(before)} ${controlOf(field)}</span></label>${insteadOf(field)}`,
   );
   const button = fields.length === 0 ? 'Abrir la calculadora' : 'Ver mi respuesta';
   return `<form data-calculator="${name}" method="get" action="${path}" aria-label="${label}"><p>${linkTo(name, origin)}</p>${controls.join('')}<button type="submit">${button}</button></form>`;
 }
 
-function controlOf(field: CalculatorField, value: string): string {
+/** The box for who has no value. */
+const insteadOf = ({ name, instead }: CalculatorField): string =>
+  instead === undefined
+    ? ''
+    : `<label><span>${escapeHtml(instead.label)}</span><span><input type="checkbox" name="${insteadParameter(name)}" value="1"></span></label>`;
+
+function controlOf(field: CalculatorField): string {
   const name = `name="${escapeHtml(field.name)}"`;
   if (field.kind === 'choice') {
     const options = field.choices.map(
-      (choice) =>
-        `<option value="${escapeHtml(choice.value)}"${choice.value === value ? ' selected' : ''}>${escapeHtml(choice.label)}</option>`,
+      (choice) => `<option value="${escapeHtml(choice.value)}">${escapeHtml(choice.label)}</option>`,
     );
     return `<select ${name}>${options.join('')}</select>`;
   }
-  const kind =
-    field.kind === 'day' ? 'type="date"' : `inputmode="${field.kind === 'money' ? 'decimal' : 'numeric'}"`;
-  return `<input ${name} ${kind} autocomplete="off" value="${escapeHtml(value)}">`;
+  const kind = field.kind === 'day' ? 'type="date"' : field.kind === 'money' ? 'inputmode="decimal"' : '';
+  return `<input ${name} ${kind} autocomplete="off">`;
 }

@@ -1,6 +1,6 @@
-import { askedLines, wrongInAsked } from '../../../contract/content/ways-of-asking.ts';
 import { type CalculatorName, calculatorNames } from '../../../contract/pension/calculator-names.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import { askedLines, wrongInAsked } from '../../../contract/search/ways-of-asking.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { changeRow } from '../versions/change-row.ts';
 import * as queries from './ways-of-asking.queries.ts';

@@ -37,7 +37,7 @@ export async function listUnrecorded(db: Database): Promise<number[]> {
       or entry.kind is distinct from case when revoked_at is not null then 'revoked'
         when replaced_at is not null then 'replaced' else 'issued' end
       or entry.at <> coalesce(revoked_at, replaced_at)
-      or (holder.deleted_at is not null and signed_by is null)
+      or (holder.deleted_at is not null and holder.erase_at is null and signed_by is null)
     order by certificate.id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -57,6 +57,7 @@ export interface NewCertificate {
   document_salt: string | null;
   document_commitment: Buffer | null;
   document_is_declared: boolean;
+  name_is_declared: boolean;
   course_title: string;
   grade: number;
   lesson_count: number;
@@ -88,7 +89,7 @@ async function find(db: Database, where: RawBuilder<unknown>): Promise<Certifica
       certificate.document_number as "documentNumber", certificate.document_salt as "documentSalt",
       certificate.document_commitment as "documentCommitment",
       certificate.document_hash is not null as "isDocumentForgotten", certificate.signed_by as "signedBy",
-      certificate.document_is_declared as "isDocumentDeclared",
+      certificate.document_is_declared as "isDocumentDeclared", certificate.name_is_declared as "isNameDeclared",
       certificate.course_title as "courseTitle", certificate.grade, certificate.lesson_count as "lessonCount",
       certificate.duration_minutes as "durationMinutes", certificate.exam_date as "examDate",
       (select kind = 'hand' from attempt where attempt.id = certificate.attempt_id) as "isByHand",
@@ -98,10 +99,10 @@ async function find(db: Database, where: RawBuilder<unknown>): Promise<Certifica
         order by later.made_at desc, later.level limit 1), certificate.pdf_sha256) as "fileSha256",
       certificate.replaced_at as "replacedAt",
       certificate.revoked_at as "revokedAt", certificate.revoked_because as "revokedBecause",
-      certificate.is_shared as "isShared", design.version as "designVersion", design.portal_name as "portalName", design.institute, design.heading,
+      certificate.is_shared and holder.deleted_at is null as "isShared", design.version as "designVersion", design.portal_name as "portalName", design.institute, design.heading,
       design.lead, design.achievement, design.logo, design.brand_colour as "brandColour", design.sun_colour as "sunColour",
       design.seal, design.signatories,
-      holder.deleted_at is not null as "isHolderGone"
+      holder.deleted_at is not null and holder.erase_at is null as "isHolderGone"
     from certificate
     join certificate_design as design on design.version = certificate.design_version
     join account as holder on holder.id = certificate.account_id

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { codeAlphabet } from '../../../contract/content/certificate-code.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import { codeAlphabet } from '../../../contract/certificates/code.ts';
+import { articleOf } from '../../../contract/settings/institute-article.ts';
+import { counted } from '../../../contract/text/counted.ts';
 
 /** Each byte gives a character of 5 bits: 60 bits, so that nobody guesses a code. */
 export const codeBytes = 12;
@@ -66,6 +67,9 @@ export function maskedDocument(number: string): string {
   return signs.map((sign, place) => (hidden.has(place) ? '•' : sign)).join('');
 }
 
+/** The words beside a name that nobody at the institute has looked at since its holder changed it. */
+export const declaredNameText = 'Nombre según declaró';
+
 /** The printed document: '4821993 LP', with 'según declaró' if the institute has not checked it. */
 export function documentText(
   { documentNumber, isDocumentDeclared }: Pick<Certificate, 'documentNumber' | 'isDocumentDeclared'>,
@@ -75,20 +79,13 @@ export function documentText(
 }
 
 /**
- * 'El Instituto de Formación Previsional certifica que' from a design's sentence. An 'El' before the institute's place agrees with
- * its name: 'La Fundación Altiplano certifica que'; a name with an article of its own keeps that alone.
+ * 'El Instituto de Formación Previsional certifica que' from a design's sentence. An 'El' before the institute's place
+ * agrees with its name: 'La Fundación Altiplano certifica que'; a name with an article of its own keeps that alone.
  */
 export function leadText(lead: string, institute: string): string {
   return lead
     .replace(/\bEl \{instituto\}/g, `${articleOf(institute)}{instituto}`)
     .replaceAll('{instituto}', institute);
-}
-
-function articleOf(institute: string): string {
-  const [first = ''] = institute.toLowerCase().split(/[\s,.]/, 1);
-  if (/^(el|la|los|las)$/.test(first)) return '';
-  const isFeminine = /(a|ción|sión|dad|tad|red)$/.test(first) && !/^(programa|sistema)$/.test(first);
-  return isFeminine ? 'La ' : 'El ';
 }
 
 /**
@@ -123,6 +120,8 @@ export interface Certificate {
   documentNumber: string | null;
   /** The holder typed it and the institute has not checked the document. */
   isDocumentDeclared: boolean;
+  /** The holder changed the name while taking courses, and the institute had not looked at it. */
+  isNameDeclared: boolean;
   courseTitle: string;
   grade: number;
   lessonCount: number;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { anAdmin } from '../../testing/builders.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aTestPortal } from '../../testing/portal.ts';
@@ -25,7 +26,7 @@ async function row(code: string) {
   if (found === undefined) throw new Error(`no certificate ${code}`);
   return found;
 }
-const deleteAccount = async (id: number) => test.client.as(await anAdmin(test.portal)).usuario.delete({ id });
+const deleteAccount = async (id: number) => eraseAccount(test.client.as(await anAdmin(test.portal)), id);
 const storedOf = (code: string) =>
   test.portal.db.selectFrom('certificate').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
 const fileIsThere = async (code: string) => {

@@ -1,4 +1,4 @@
-import { readCode } from '../../../contract/content/certificate-code.ts';
+import { readCode } from '../../../contract/certificates/code.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { queueRecording } from './certificates.queries.ts';

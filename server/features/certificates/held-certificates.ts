@@ -1,4 +1,4 @@
-import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
+import type { CertificateObstacle } from '../../../contract/certificates/obstacles.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import * as queries from './held.queries.ts';
 import { reconcileCertificates } from './reconcile-certificates.ts';

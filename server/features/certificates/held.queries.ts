@@ -1,5 +1,6 @@
-import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
+import type { CertificateObstacle } from '../../../contract/certificates/obstacles.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
+import { accountsInTrash } from '../../platform/database/deleted-people.ts';
 
 export async function countHeldForSignature(db: Database): Promise<number> {
   const { count } = await db
@@ -52,11 +53,34 @@ export function listHeldForSignature(
     .selectFrom('certificate_hold')
     .select(['course_id as courseId', 'account_id as accountId'])
     .where('reason', '=', 'signature')
+    .where(sql<boolean>`account_id not in ${accountsInTrash}`) // they wait until the account is restored
     .where(sql<boolean>`(course_id, account_id) > (${courseId}, ${accountId})`)
     .orderBy('course_id')
     .orderBy('account_id')
     .limit(limit)
     .execute();
+}
+
+/** Finds the attempt of the certificate that is issued first once somebody signs; undefined = none waits. */
+export async function findFirstHeldAttempt(db: Database): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('certificate_hold')
+    .innerJoin('attempt', (join) =>
+      join
+        .onRef('attempt.course_id', '=', 'certificate_hold.course_id')
+        .onRef('attempt.account_id', '=', 'certificate_hold.account_id'),
+    )
+    .select('attempt.id')
+    .where('reason', '=', 'signature')
+    .where('attempt.passed', '=', true)
+    .where('attempt.annulled_at', 'is', null)
+    .orderBy('certificate_hold.course_id')
+    .orderBy('certificate_hold.account_id')
+    .orderBy('attempt.grade', 'desc')
+    .orderBy('attempt.id')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
 }
 
 interface HeldToStore {

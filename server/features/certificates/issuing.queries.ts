@@ -12,6 +12,7 @@ export function listPrinted(db: Database, attemptIds: readonly number[]) {
     .select([
       'account.document_number as documentNumber',
       'account.document_is_declared as isDocumentDeclared',
+      'account.name_is_declared as isNameDeclared',
     ])
     .select(['course.title as courseTitle', 'course.lesson_count as lessonCount'])
     .select('course.duration_minutes as durationMinutes')

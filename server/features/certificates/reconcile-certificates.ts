@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
-import { isLatinName } from '../../../contract/person-fields.ts';
+import { isLatinName } from '../../../contract/accounts/person-fields.ts';
+import type { CertificateObstacle } from '../../../contract/certificates/obstacles.ts';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import { isDrawnWhole } from '../../platform/pdf/pdf.ts';
@@ -127,6 +127,12 @@ export async function reconcileCourse(inside: Context, courseId: number): Promis
     });
 }
 
+/** Issues what an account earned since it was deleted, once it was restored: meanwhile it got no certificate. */
+export async function reconcileRestored(inside: Context, accountId: number, deletedAt: Date): Promise<void> {
+  for (const courseId of await queries.listCoursesEarnedIn(inside.db, accountId, deletedAt))
+    await reconcileCertificates(inside, { courseId, accountIds: [accountId] });
+}
+
 /** Adds the register's commitment to a document number. */
 function committed(number: string | null) {
   const salt = number === null ? null : randomUUID();
@@ -149,6 +155,7 @@ export async function issueCertificates(inside: Context, attemptIds: readonly nu
     attempt_id: row.attemptId,
     full_name: printedName(row.firstName, row.lastName),
     ...committed(row.documentNumber),
+    name_is_declared: row.isNameDeclared,
     document_is_declared: row.documentNumber !== null && row.isDocumentDeclared,
     course_title: row.courseTitle,
     grade: row.grade,

@@ -64,6 +64,21 @@ export async function listPassed(db: Database, courseId: number): Promise<number
 }
 
 /**
+ * Lists the courses in which an account may have earned a certificate since an instant, in the order in which courses are
+ * locked: those that it passed without ever getting one, and those with an attempt that ended since.
+ */
+export async function listCoursesEarnedIn(db: Database, accountId: number, since: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select course_id as id from enrolment where account_id = ${accountId} and passed
+      and not exists (select from certificate where certificate.account_id = enrolment.account_id
+        and certificate.course_id = enrolment.course_id)
+    union
+    select course_id from attempt where account_id = ${accountId} and finished_at >= ${since}
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
  * Lists the certificate standings of members of a course, finished and not annulled attempts oldest first, in one
  * statement.
  */

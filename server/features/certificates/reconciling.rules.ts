@@ -1,5 +1,5 @@
-import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
-import { isPassing } from '../../../contract/content/passing.ts';
+import type { CertificateObstacle } from '../../../contract/certificates/obstacles.ts';
+import { isPassing } from '../../../contract/exams/passing.ts';
 import { isReadingComplete, type Reading } from '../reading/reading-credit.rules.ts';
 
 /** A finished, not annulled attempt with its grade, stored or assumed. */

@@ -4,15 +4,15 @@ import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
+import { readPdf } from '../../testing/files/read-pdf.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { openForTest } from '../../testing/lifetime.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { askAfterDemo, letDemoIssue } from './design/design.ts';
 import { certificateTasks } from './making/certificates.jobs.ts';
 import { reconcileCertificates } from './reconcile-certificates.ts';
 
-/** A portal where nobody has said yet who signs, as it is after its first start without the demonstration. */
-async function anUndecided(): Promise<TestPortal> {
+/** A portal whose institute has chosen that certificates wait for a signer, as one that held some at an update. */
+async function aHolding(): Promise<TestPortal> {
   const portal = await openTestPortal();
   await setChoice(portal, null);
   return portal;
@@ -30,7 +30,7 @@ const runJobs = (portal: TestPortal) =>
 let world: TestPortal;
 let admin: TestAccount;
 beforeAll(async () => {
-  world = await anUndecided();
+  world = await aHolding();
   admin = await anAdmin(world.portal);
 });
 afterAll(() => world.close());
@@ -48,7 +48,53 @@ const sign = async (portal = world, by = admin) => {
   return calls(portal, by).saveDesign({ Version, ...texts, Signatories });
 };
 
-describe('while nobody signs', () => {
+describe('an empty portal, where nobody signs', () => {
+  test('gives the certificate as soon as the grade is reached, unsigned, and Inicio asks for signatures', async () => {
+    const portal = await openForTest(openTestPortal());
+    const by = await anAdmin(portal.portal);
+    const sitting = await aSitting(portal);
+    expect(await sitting.sit()).toMatchObject({
+      certificateCode: expect.any(String),
+      certificateWaits: null,
+    });
+    const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
+    const file: unknown = await portal.client.as(sitting.member).question.getCertificate(own);
+    expect((file as { data: Buffer }).data.subarray(0, 5).toString()).toBe('%PDF-');
+    const pending = (await portal.client.as(by).inicio.get({})).data.pending.map(({ kind }) => kind);
+    expect(pending).toContain('unsignedCertificates');
+  });
+
+  test('holds them once the institute has chosen so at their design, and gives them again once it has not', async () => {
+    const portal = await openForTest(openTestPortal());
+    const by = await anAdmin(portal.portal);
+    const hold = async (HoldUnsigned: boolean) => {
+      const { version: Version, heading, lead, achievement } = await design(portal, by);
+      const texts = { Heading: heading, Lead: lead, Achievement: achievement, Signatories: [] };
+      return calls(portal, by).saveDesign({ Version, ...texts, HoldUnsigned });
+    };
+    expect((await hold(true)).data.unsignedBecause).toBeNull();
+    const sitting = await aSitting(portal);
+    expect(await sitting.sit()).toMatchObject({ certificateWaits: 'signature' });
+    const { title } = (await portal.client.visitor.course.read({ id: sitting.courseId })).data;
+    const { heading, lead, achievement } = await design(portal, by);
+    const sample: unknown = await calls(portal, by).previewDesign({
+      Heading: heading,
+      Lead: lead,
+      Achievement: achievement,
+      Signatories: [{ name: 'Ana Soliz', post: 'Dirección' }],
+      OfWaiting: true,
+    });
+    const [page] = (await readPdf((sample as { data: Buffer }).data)).pages;
+    expect(page?.text).toContain(title);
+    expect(page?.text).toContain('Ana Soliz');
+    const again = await hold(false);
+    expect(again.message).toBe('Guardado. El certificado que esperaba se está emitiendo.');
+    await runJobs(portal);
+    expect(await rowOf(sitting, portal)).toMatchObject({ certificateCode: expect.any(String) });
+  });
+});
+
+describe('while nobody signs, where certificates wait for a signer', () => {
   test('what is earned waits, its member reads so, and nothing goes out', async () => {
     const sitting = await aSitting(world);
     expect(await sitting.sit()).toMatchObject({
@@ -114,7 +160,7 @@ describe('while nobody signs', () => {
 });
 
 test('‘sin firma’ is chosen once: what waited is issued, and so is what comes', async () => {
-  const portal = await openForTest(anUndecided());
+  const portal = await openForTest(aHolding());
   const by = await anAdmin(portal.portal);
   const sitting = await aSitting(portal);
   await sitting.sit();
@@ -140,7 +186,7 @@ test('‘sin firma’ is chosen once: what waited is issued, and so is what come
 });
 
 test('an exam that ends while somebody is saving the signature does not stay behind', async () => {
-  const portal = await openForTest(anUndecided());
+  const portal = await openForTest(aHolding());
   const by = await anAdmin(portal.portal);
   const sitting = await aSitting(portal);
   await sitting.sit();
@@ -161,16 +207,4 @@ test('an exam that ends while somebody is saving the signature does not stay beh
   await Promise.all([ending, signing]);
   await runJobs(portal);
   expect(await rowOf(sitting, portal)).toMatchObject({ certificateCode: expect.any(String) });
-});
-
-test('the demonstration issues unsigned, and asks once it is removed', async () => {
-  const portal = await openForTest(anUndecided());
-  const by = await anAdmin(portal.portal);
-  await transaction(portal.context(), letDemoIssue);
-  expect(await (await aSitting(portal)).sit()).toMatchObject({ certificateWaits: null });
-  await portal.client.as(by).inicio.removeDemo({});
-  expect(await (await aSitting(portal)).sit()).toMatchObject({ certificateWaits: 'signature' });
-  await setChoice(portal, 'chosen');
-  await transaction(portal.context(), askAfterDemo);
-  expect(await design(portal, by)).toMatchObject({ unsignedBecause: 'chosen' });
 });

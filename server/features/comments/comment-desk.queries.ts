@@ -1,4 +1,4 @@
-import type { CommentState, ReportReason } from '../../../contract/calls/comment.ts';
+import type { CommentState, ReportReason } from '../../../contract/comments/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 

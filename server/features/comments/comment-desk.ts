@@ -4,7 +4,7 @@ import type {
   CommentRow,
   CommentState,
   ReportReason,
-} from '../../../contract/calls/comment.ts';
+} from '../../../contract/comments/calls.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contact } from '../../../contract/calls/contact.ts';
+import { contact } from '../../../contract/contact/calls.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { anAdmin } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';

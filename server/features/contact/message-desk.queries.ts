@@ -1,4 +1,4 @@
-import type { MessageState } from '../../../contract/calls/contact.ts';
+import type { MessageState } from '../../../contract/contact/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contact } from '../../../contract/calls/contact.ts';
+import { contact } from '../../../contract/contact/calls.ts';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';

@@ -6,7 +6,7 @@ import type {
   MessageReply,
   MessageState,
   OpenMessage,
-} from '../../../contract/calls/contact.ts';
+} from '../../../contract/contact/calls.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';

@@ -24,7 +24,7 @@ test.each([
   ['course:12', ['course12']],
   ['course:2', []],
   ['course', ['home', 'courses', 'course12', 'course1']],
-  ['question', ['home', 'courses', 'course12', 'course1']],
+  ['question', ['home', 'articles', 'article', 'courses', 'course12', 'course1']],
   ['account', ['home', 'courses', 'course12', 'course1']],
   ['article', ['home', 'articles', 'article']],
   ['category', ['home', 'articles', 'article']],

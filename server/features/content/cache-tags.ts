@@ -8,7 +8,7 @@ const anything = 'anything';
 
 /** The tables that each controller's calls show rows of, as far as visitors see them. */
 const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
-  article: ['article', 'category', 'term', 'parameter', 'subject'],
+  article: ['article', 'category', 'term', 'parameter', 'subject', 'question'],
   category: ['category'],
   course: ['course', 'question', 'course_file', 'account', 'term', 'parameter', 'subject'],
   video: ['video'],
@@ -17,6 +17,7 @@ const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
   sistemaPension: ['pension_item', 'term', 'parameter'],
   parameter: ['parameter'],
   calculator: ['parameter'],
+  practice: ['course', 'question', 'parameter', 'law_text'],
   legal: ['legal_page', 'parameter'],
   term: ['term'],
   ruta: ['route', 'parameter', 'term'],

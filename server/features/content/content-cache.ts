@@ -8,9 +8,14 @@ const freshMilliseconds = 5 * 60 * 1000; // pages contain ages like 'hace 2 día
 /**
  * Caches values made from content, until the content changes. Concurrent callers share one making.
  * @param maxSize of all values together, measured by `sizeOf`
+ * @param ttl the milliseconds after which a value is made again
  */
-export function openContentCache<Value extends object>(maxSize: number, sizeOf: (value: Value) => number) {
-  const kept = new LRUCache<string, Value>({ maxSize, sizeCalculation: sizeOf, ttl: freshMilliseconds });
+export function openContentCache<Value extends object>(
+  maxSize: number,
+  sizeOf: (value: Value) => number,
+  ttl = freshMilliseconds,
+) {
+  const kept = new LRUCache<string, Value>({ maxSize, sizeCalculation: sizeOf, ttl });
   const making = new Map<string, Promise<Value>>();
   let hits = 0;
   let made = 0;

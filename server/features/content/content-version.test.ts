@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { TrashType } from '../../../contract/calls/papelera.ts';
+import type { TrashedContentType } from '../../../contract/trash/calls.ts';
 import { aCategory, aCourse, aMember, anArticle, anEnrolment } from '../../testing/builders.ts';
 import { items } from '../../testing/calls/bulk-items.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
@@ -23,7 +23,7 @@ beforeAll(() => {
   afterAll(() => spy.mockRestore());
 });
 
-const a = (type: TrashType) => () => aTrashable(portal, type);
+const a = (type: TrashedContentType) => () => aTrashable(portal, type);
 const anotherCategory = () => aCategory(portal.portal);
 const anotherArticle = () => anArticle(portal.portal);
 const aDraft = () => anArticle(portal.portal, { isPublished: false });
@@ -85,6 +85,12 @@ const changes: [table: string, change: string, prepared: () => Promise<() => Pro
   ['term', 'is added', plain(() => api.term.add({ Term: 'Aporte', Definition: 'Lo que pagas.' }))],
   ['term', 'changes', of(a('Termino'), (Id) => api.term.update({ Id, Definition: 'Otra.' }))],
   ['term', 'is deleted', of(a('Termino'), (id) => api.term.delete({ id }))],
+  ['untreated', 'is added', plain(() => api.untreated.add({ Title: 'Divorcio', Answer: 'Al juzgado.' }))],
+  ['untreated', 'changes', of(a('NoTratado'), (Id) => api.untreated.update({ Id, Answer: 'Otra.' }))],
+  ['lexicon_entry', 'is added', plain(() => api.lexicon.add({ Kind: 'equals', Words: 'chalana\npatache' }))],
+  ['lexicon_entry', 'changes', of(a('Palabras'), (Id) => api.lexicon.update({ Id, Words: 'bajel\nfaluca' }))],
+  ['lexicon_entry', 'is deleted', of(a('Palabras'), (id) => api.lexicon.delete({ id }))],
+  ['untreated', 'is deleted', of(a('NoTratado'), (id) => api.untreated.delete({ id }))],
   ['slide', 'is added', plain(async () => api.homeSlider.addSliderImage({ file: await picture() }))],
   ['slide', 'changes', of(a('Slider'), (id) => api.homeSlider.updateSliderImage({ id, Alt: 'Un amanecer' }))],
   [

@@ -8,6 +8,8 @@ export type TrashableTable =
   | 'media'
   | 'category'
   | 'term'
+  | 'untreated'
+  | 'lexicon_entry'
   | 'course'
   | 'course_file'
   | 'question';

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { plainLine } from '../../../contract/content/plain-text.ts';
+import { plainLine } from '../../../contract/text/plain-text.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, aCourse, aMember } from '../../testing/builders.ts';
+import { earlierMigration } from '../../testing/earlier-migrations.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 
 const test = aTestPortal();
@@ -28,7 +28,7 @@ it('titles and names stored before are healed as new ones are written', async ()
   const member = await aMember(portal, { firstName: 'Ana\x02', lastName: 'Quis\u202epe' });
   const categories = ['Leyes', 'Leyes\x01', 'Guías\x02', 'A\x01', 'a\x02'];
   for (const name of categories) await aCategory(portal, name);
-  const migration = await readFile('database/migrations/0036-plain-lines.sql', 'utf8');
+  const migration = await earlierMigration('0036-plain-lines.sql');
   await sql.raw(`do $all$ begin ${migration} end $all$`).execute(portal.db);
 
   const courses = await portal.db

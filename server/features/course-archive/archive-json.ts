@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import { course } from '../../../contract/calls/course.ts';
-import { questionBank } from '../../../contract/calls/question-bank.ts';
-import { questionLimits, questionTypeId } from '../../../contract/calls/question-fields.ts';
+import { course } from '../../../contract/courses/calls.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
+import { type ExamDraw, plainDraw } from '../../../contract/exams/draw.ts';
 import { optionalText, requiredLine, requiredText } from '../../../contract/fields.ts';
+import { questionBank } from '../../../contract/question-banks/calls.ts';
+import { drawCalls, examDraw } from '../../../contract/questions/draw.ts';
+import { questionLimits, questionTypeId } from '../../../contract/questions/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { noDates } from '../courses/course-dates.rules.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
+import { readExplanation } from '../question-banks/explanations.ts';
+import { writtenLawLink } from '../questions/explanation.ts';
 import { type BankedQuestion, writtenQuestion } from '../questions/questions.rules.ts';
 
 export const archiveFormat = 'aula-previsional/course';
@@ -34,6 +38,13 @@ const question = z.object({
   /** Absent in older archives: as the key says. */
   asksSeveral: z.optional(z.boolean()),
   module: optionalText(200),
+  /** Absent in older archives: no. */
+  isHard: z.optional(z.boolean()),
+  /** Absent in older archives: none. */
+  explanation: z.optional(z.string().check(z.maxLength(20_000))),
+  lawLink: optionalText(100),
+  /** Absent in older archives: it is asked in exams. */
+  isPractice: z.optional(z.boolean()),
 });
 
 /** Texts and settings of a course; stateIn checks them. */
@@ -50,6 +61,9 @@ const texts = {
   notaMinima: z.unknown(),
   /** Absent in older archives: no wait. */
   waitHours: z.optional(z.unknown()),
+  /** Absent in older archives: no limit, at random of the whole bank. */
+  attemptLimit: z.optional(z.unknown()),
+  draw: z.optional(z.unknown()),
 };
 
 /** Lists are checked item by item, so that one bad question does not lose the others. */
@@ -91,9 +105,21 @@ export function readArchiveJson(text: string): ReadArchive {
     });
   const questions = pieces('La pregunta', question, data.questions).flatMap(({ label, value }) => {
     try {
-      const { questionTypeId: type, correct, asksSeveral, module = '', ...given } = value;
+      const {
+        questionTypeId: type,
+        correct,
+        asksSeveral,
+        module = '',
+        isHard = false,
+        lawLink = '',
+        isPractice = false,
+        ...given
+      } = value;
+      const { explanation, notes } = readExplanation(given.explanation ?? '');
+      problems.push(...notes.map((note) => `${label}: ${note}`));
       const key = { correctLetters: correct, correctTrueFalse: correct };
-      return [{ ...writtenQuestion({ ...given, type, asksSeveral, ...key }), module }];
+      const kept = { module, isHard, explanation, lawLink: writtenLawLink(lawLink), isPractice };
+      return [{ ...writtenQuestion({ ...given, type, asksSeveral, ...key }), ...kept }];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       problems.push(`${label} no se importa: ${error.errors[0]?.message ?? error.message}`);
@@ -122,7 +148,9 @@ function parsed(text: string): unknown {
 }
 
 /** Texts and settings of a course for course.json; stateIn reads them back. */
-export const textsOf = (course: CourseState): Record<keyof typeof texts, string | number | boolean> => ({
+export const textsOf = (
+  course: CourseState,
+): Record<keyof typeof texts, string | number | boolean | ExamDraw> => ({
   title: course.title,
   description: course.descriptionHtml,
   modules: course.moduleHtml,
@@ -134,6 +162,8 @@ export const textsOf = (course: CourseState): Record<keyof typeof texts, string 
   time: course.examMinutes,
   notaMinima: course.minimumGrade,
   waitHours: course.examWaitHours,
+  attemptLimit: course.examAttemptLimit,
+  draw: course.examDraw,
 });
 
 /** Texts and settings, checked by the rules of the form. */
@@ -158,8 +188,10 @@ function stateIn(data: z.infer<typeof archive>, problems: string[]): CourseState
   };
   const given = z.safeParse(course.add.input, asked);
   const wait = z.safeParse(questionBank.addWait.input.shape.Hours, data.waitHours ?? 0);
-  if (!given.success || !wait.success) {
-    const issues = [...(given.error?.issues ?? []), ...(wait.error?.issues ?? [])];
+  const limit = z.safeParse(drawCalls.addAttemptLimit.input.shape.Limit, data.attemptLimit ?? 0);
+  const draw = z.safeParse(examDraw, data.draw ?? plainDraw);
+  if (!given.success || !wait.success || !limit.success || !draw.success) {
+    const issues = [given, wait, limit, draw].flatMap(({ error }) => error?.issues ?? []);
     problems.push(...new Set(issues.map(({ message }) => message)));
     return undefined;
   }
@@ -176,6 +208,8 @@ function stateIn(data: z.infer<typeof archive>, problems: string[]): CourseState
     questionsPerExam: input.CantidadPregunta,
     minimumGrade: input.Calification,
     examWaitHours: wait.data,
+    examAttemptLimit: limit.data,
+    examDraw: draw.data,
     ...noDates, // they belong to one run of a course
     isPublished: false,
   };

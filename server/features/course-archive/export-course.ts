@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { fileKinds } from '../../../contract/content/file-kinds.ts';
+import { fileKinds } from '../../../contract/files/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { type WrittenZip, type ZipSource, zipBytes, zipOf } from '../../platform/zip/zip-writer.ts';

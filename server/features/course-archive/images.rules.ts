@@ -1,4 +1,4 @@
-import type { ImageFolder } from '../../../contract/content/images.ts';
+import type { ImageFolder } from '../../../contract/images/images.ts';
 
 /** A stored picture used in a course. */
 export interface ShownImage {

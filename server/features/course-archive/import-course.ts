@@ -1,8 +1,8 @@
 import { accountIdOf } from '../../../contract/caller.ts';
-import type { ImportedCourse } from '../../../contract/calls/course-publishing.ts';
-import { counted } from '../../../contract/content/counted.ts';
-import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import type { ImportedCourse } from '../../../contract/courses/publishing-calls.ts';
+import type { ReceivedFile } from '../../../contract/files/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { canonicalText, splitModules } from '../courses/course-modules.ts';

@@ -1,5 +1,5 @@
-import { fileKinds } from '../../../contract/content/file-kinds.ts';
-import type { ImageFolder } from '../../../contract/content/images.ts';
+import { fileKinds } from '../../../contract/files/file-kinds.ts';
+import type { ImageFolder } from '../../../contract/images/images.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { inspectImage } from '../../platform/media/image-check.ts';

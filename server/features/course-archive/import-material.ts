@@ -1,5 +1,5 @@
-import { captionsProblem } from '../../../contract/content/captions.ts';
-import { fileKinds } from '../../../contract/content/file-kinds.ts';
+import { fileKinds } from '../../../contract/files/file-kinds.ts';
+import { captionsProblem } from '../../../contract/material/captions.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { fileKinds } from '../../../contract/content/file-kinds.ts';
+import { fileKinds } from '../../../contract/files/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';

@@ -1,5 +1,5 @@
+import { visibleText } from '../../../contract/text/visible-text.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
 
 /** A module of a course. Without a title it is the text before the first heading. */
 export interface CourseModule {

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { CourseListState } from '../../../contract/calls/course.ts';
+import type { CourseListState } from '../../../contract/courses/calls.ts';
+import type { ExamDraw } from '../../../contract/exams/draw.ts';
 import type { DB } from '../../../database/schema.ts';
 import { selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
@@ -12,14 +13,16 @@ export interface CourseFilter {
   search?: string | undefined;
 }
 
-const questionCount = sql<number>`(select count(*)::int from question where question.course_id = course.id and question.deleted_at is null)`;
+const questionCount = sql<number>`(select count(*)::int from question
+  where question.course_id = course.id and question.deleted_at is null and not question.is_practice)`;
 
 const nameOfSaver = sql<string | null>`saver.first_name || ' ' || saver.last_name`.as('savedBy');
 
-const { descriptionHtml: _, ...settings } = courseColumns;
+const { descriptionHtml: _, examDraw: __, ...settings } = courseColumns;
 
 const cardColumns = [
   ...selected('course', settings),
+  sql<ExamDraw>`course.exam_draw`.as('examDraw'),
   'course.id',
   'course.version',
   'course.cover_image as coverImage',
@@ -171,10 +174,8 @@ const visibilities = prepared((db, id: number, accountId: number | null) =>
     .where('deleted_at', 'is', null),
 );
 
-const trashable: readonly string[] = ['course_file', 'question'];
-
-const countOf = (table: 'course_module' | 'course_file' | 'question' | 'enrolment') => {
-  const standing = trashable.includes(table) ? sql` and ${sql.ref(`${table}.deleted_at`)} is null` : sql``;
+const countOf = (table: 'course_module' | 'course_file' | 'enrolment') => {
+  const standing = table === 'course_file' ? sql` and ${sql.ref(`${table}.deleted_at`)} is null` : sql``;
   return sql<number>`(select count(*)::int from ${sql.table(table)}
     where ${sql.ref(`${table}.course_id`)} = course.id${standing})`;
 };
@@ -197,7 +198,7 @@ export function findHome(db: Database, id: number) {
       'course.has_certificate as hasCertificate',
       countOf('course_module').as('moduleCount'),
       countOf('course_file').as('fileCount'),
-      countOf('question').as('questionCount'),
+      questionCount.as('questionCount'),
       countOf('enrolment').as('peopleCount'),
     ])
     .where('course.id', '=', id)

@@ -1,13 +1,14 @@
-import type { Role } from '../../../contract/caller.ts';
+import { type Caller, editsContent } from '../../../contract/caller.ts';
+import type { ExamDraw } from '../../../contract/exams/draw.ts';
 import { partsOf } from '../versions/parts.rules.ts';
 import type { CourseDates } from './course-dates.rules.ts';
 
-/** True if a caller sees a course (spec 7.3): only the enrolled and administrators see drafts and archived ones. */
+/** True if a caller sees a course (spec 7.3): only the enrolled, administrators and redactors see drafts and archived ones. */
 export function isCourseSeen(
   course: { isPublished: boolean; archivedAt: Date | null; isEnrolled: boolean },
-  role: Role,
+  caller: Caller,
 ): boolean {
-  return role === 'admin' || course.isEnrolled || (course.isPublished && course.archivedAt === null);
+  return editsContent(caller) || course.isEnrolled || (course.isPublished && course.archivedAt === null);
 }
 
 /** The content of a course, without pictures, questions and material. */
@@ -24,6 +25,9 @@ export interface CourseState extends CourseDates {
   minimumGrade: number;
   /** Hours between two attempts at the exam. */
   examWaitHours: number;
+  /** The most attempts that count; 0 = no limit. */
+  examAttemptLimit: number;
+  examDraw: ExamDraw;
   isPublished: boolean;
 }
 
@@ -39,6 +43,8 @@ export const courseVersionColumns = {
   questionsPerExam: 'questions_per_exam',
   minimumGrade: 'minimum_grade',
   examWaitHours: 'exam_wait_hours',
+  examAttemptLimit: 'exam_attempt_limit',
+  examDraw: 'exam_draw',
   opensAt: 'opens_at',
   closesAt: 'closes_at',
   examOpensAt: 'exam_opens_at',

@@ -1,5 +1,5 @@
-import { accountIdOf } from '../../../contract/caller.ts';
-import type { CourseListState } from '../../../contract/calls/course.ts';
+import { accountIdOf, editsContent } from '../../../contract/caller.ts';
+import type { CourseListState } from '../../../contract/courses/calls.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
@@ -17,7 +17,7 @@ import { findModules, lockCourse } from './save-course.queries.ts';
 
 /**
  * The catalogue: newest first, or by rating and then enrolments (spec 2.5). With `state` also drafts and archived
- * courses, for administrators only (403 for others).
+ * courses, for administrators and redactors only (403 for others).
  */
 export async function listCourses(
   context: Context,
@@ -25,7 +25,7 @@ export async function listCourses(
   order: 'newest' | 'popular',
   state: CourseListState = 'published',
 ) {
-  if (state !== 'published' && context.caller.role !== 'admin') throw new Refusal('notAllowed');
+  if (state !== 'published' && !editsContent(context.caller)) throw new Refusal('notAllowed');
   const filter = { search: input.Search, state };
   const rows = await queries.listCourses(context.db, filter, order, listWindow(input));
   const isWhole = input.Page === undefined && input.PageSize === undefined;
@@ -35,7 +35,7 @@ export async function listCourses(
 /** Refuses (404) a course that the caller may not see: isCourseSeen. */
 export async function assertCourseSeen({ db, caller }: Context, id: number): Promise<void> {
   const found = await queries.findVisibility(db, id, accountIdOf(caller));
-  if (found === undefined || !isCourseSeen(found, caller.role)) throw new Refusal('notFound');
+  if (found === undefined || !isCourseSeen(found, caller)) throw new Refusal('notFound');
 }
 
 /** The images of a course, for anybody who may read about it. */
@@ -46,7 +46,7 @@ export const courseImages: ImageOwner = {
 };
 
 /**
- * A course for its page. Only administrators and, once it has opened, the enrolled get its modules (spec 4.4), and only both see a draft or an archived
+ * A course for its page. Only administrators, redactors and, once it has opened, the enrolled get its modules (spec 4.4), and only both see a draft or an archived
  * course (404 for others).
  */
 export async function readCourse(context: Context, id: number) {
@@ -55,9 +55,9 @@ export async function readCourse(context: Context, id: number) {
     await queries.findCourse(db, id, caller.role === 'member' ? caller.accountId : null),
   );
   const isEnrolled = found.enrolledAt !== null;
-  if (!isCourseSeen({ ...found, isEnrolled }, caller.role)) throw new Refusal('notFound');
+  if (!isCourseSeen({ ...found, isEnrolled }, caller)) throw new Refusal('notFound');
   const isReader = isEnrolled && hasOpened(found.opensAt, context.clock.now());
-  const maySeeModules = isReader || caller.role === 'admin';
+  const maySeeModules = isReader || editsContent(caller);
   const moduleHtml = maySeeModules ? await moduleTextOf(context, found) : undefined;
   return { ...found, isEnrolled, moduleHtml };
 }

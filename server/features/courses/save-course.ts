@@ -3,6 +3,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { definedIn } from '../versions/parts.rules.ts';
 import { addVersioned, changeVersioned, versionsOf } from '../versions/versioned-rows.ts';
+import { proveCertified } from './certified-changes.ts';
 import { backwardsIn, type CourseDates } from './course-dates.rules.ts';
 import { type CourseModule, canonicalText, splitModules, textOfNamed } from './course-modules.ts';
 import { type CourseState, stateOf } from './courses.rules.ts';
@@ -66,13 +67,14 @@ export async function addCourseInside(inside: Context, state: CourseState): Prom
   return { id };
 }
 
-/** Changes the given fields; see changeVersioned. */
+/** Changes the given fields; see changeVersioned. Asks for the owner's proof like proveCertified. */
 export async function changeCourse(
   context: Context,
   id: number,
   input: Partial<CourseInput>,
   version?: number,
 ): Promise<{ version: number }> {
+  await proveCertified(context, id, input);
   const texts = await safeTexts(input);
   const nextOf = (stored: CourseState) => {
     const next = stateOf({ ...stored, ...definedIn(input), ...texts });
@@ -96,4 +98,11 @@ export async function publishCourse(
   await changeVersioned(context, versionedCourse, id, nextOf, version);
 }
 
-export const courseVersions = versionsOf(versionedCourse, getCourseToEdit);
+const versions = versionsOf(versionedCourse, getCourseToEdit);
+export const courseVersions = {
+  ...versions,
+  async restore(context: Context, id: number, revision: number, version?: number) {
+    await proveCertified(context, id, await versions.find(context, id, revision));
+    return versions.restore(context, id, revision, version);
+  },
+};

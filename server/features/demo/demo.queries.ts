@@ -26,10 +26,9 @@ const left = sql.join(
   sql` union all `,
 );
 
-/** Unchanged facts: their newest version is the demonstration's. */
-const facts = sql`select 'parameter' as kind, ${sql.lit(demoKinds.length)} as place, id as "Id" from (
-  select distinct on (key) id, is_demo, value from parameter order by key, version desc) newest
-  where is_demo and value is not null`;
+/** Unchanged facts: values that are the demonstration's. */
+const facts = sql`select 'parameter' as kind, ${sql.lit(demoKinds.length)} as place, id as "Id"
+  from parameter_value where is_demo`;
 const everything = sql`${left} union all ${facts}`;
 
 /** Lists the rest of the demonstration content in an order in which it can be removed. */

@@ -29,9 +29,15 @@ test('one call removes the demonstration content; what one added stays', async (
   expect((await api.inicio.removeDemo({})).data).toEqual({ removed: 0, archived: 0, kept: 1 });
 });
 
-test('an empty portal whose demonstration content was removed stays empty', async () => {
+test('a portal whose demonstration content was removed stays empty, and its first steps wait again', async () => {
   const empty = await openForTest(openTestPortal());
-  await empty.client.as(await anAdmin(empty.portal)).inicio.removeDemo({});
+  const { inicio } = empty.client.as(await anAdmin(empty.portal));
+  await loadDemoContent(empty.context());
+  const isCategoryDone = async () =>
+    (await inicio.get({})).data.steps.find(({ step }) => step === 'category')?.isDone;
+  expect(await isCategoryDone()).toBe(true);
+  await inicio.removeDemo({});
+  expect(await isCategoryDone()).toBe(false);
   await loadDemoContent(empty.context());
   expect((await empty.client.visitor.article.getClient({})).total).toBe(0);
 });

@@ -3,10 +3,9 @@ import { removeArticle } from '../articles/save-article.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { changeEach } from '../bulk/change-each.ts';
 import { removeCategory } from '../categories/categories.ts';
-import { askAfterDemo } from '../certificates/design/design.ts';
 import { removeCourse } from '../courses/courses.ts';
+import { removeDemoParameter } from '../facts/parameters.ts';
 import { removeLaw } from '../laws/laws.ts';
-import { removeDemoParameter } from '../parameters/parameters.ts';
 import { removePensionItem } from '../pension-system/pension-system.ts';
 import { removeRoute } from '../routes/routes.ts';
 import { removeSlideById } from '../slider/slider.ts';
@@ -46,7 +45,6 @@ export interface RemovedDemo {
 export function removeDemo(context: Context): Promise<RemovedDemo> {
   return transaction(context, async (inside) => {
     await recordAudit(inside, 'demo.remove', 'portal');
-    await askAfterDemo(inside);
     const within: Context = { ...inside, deferred: { run: (asked, work) => work(asked) } };
     const results = await changeEach(
       within,

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { visitor } from '../../../contract/caller.ts';
+import { visibleText } from '../../../contract/text/visible-text.ts';
 import { type Context, contextOf, type Portal, transaction } from '../../context/context.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
 import { BadPdf, readPdfText } from '../../platform/pdf/pdf-text.ts';
 import { BadWordText, readWordText } from '../../platform/word/word-text.ts';
 import { contentChanged } from '../content/content-version.ts';

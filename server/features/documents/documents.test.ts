@@ -34,7 +34,8 @@ const onThirdPage = (text: string) =>
 
 async function found(value: string, by = portal.client.visitor) {
   const { data } = await by.homeSlider.search({ value });
-  return data.results;
+  // pages of the portal, and what it does not treat, may stand above
+  return data.results.filter(({ type }) => type !== 'NoTratado' && type !== 'Pagina');
 }
 
 test('the words inside a PDF of a law are found with their page, those of a DOCX without one', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
+import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
@@ -27,6 +29,24 @@ async function someoneWhoSat() {
 }
 
 describe('taking out of a course', () => {
+  it('locks the count of the course last, as enrolling does: both at once wait for each other in one order', async () => {
+    const courseId = await aCourse(test.portal);
+    const [one, two] = [await aMember(test.portal), await aMember(test.portal)];
+    await api.result.enrol({ courseId, UserIds: [one.id, two.id] });
+    const { db } = test.portal;
+    const removed = await db.transaction().execute(async (other) => {
+      await sql`select 1 from enrolment where account_id = ${two.id} for update`.execute(other);
+      const removing = remove(courseId, [one, two]);
+      const isWaiting = sql`select 1 from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`;
+      while ((await isWaiting.execute(db)).rows.length === 0);
+      await sql`select 1 from course_tally where course_id = ${courseId} for update nowait`.execute(other);
+      return { removing };
+    });
+    expect((await removed.removing).states).toEqual(['done', 'done']);
+    expect(await countApply(courseId)).toBe(0);
+  });
+
   it('without a result the enrolment goes with its reading, is counted off and recorded; again it is nobody’s', async () => {
     const courseId = await aCourse(test.portal);
     const [one, two] = [await aMember(test.portal), await aMember(test.portal)];
@@ -138,7 +158,7 @@ describe('coming back', () => {
   it('the reason goes with the account', async () => {
     const { member, courseId } = await someoneWhoSat();
     await remove(courseId, [member], 'Habla de ella');
-    await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: member.id });
+    await eraseAccount(test.client.as(await anAdmin(test.portal)), member.id);
     expect(await rowsOf(courseId)).toMatchObject([{ state: 'closed', closed: { reason: '' } }]);
   });
 

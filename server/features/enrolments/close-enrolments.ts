@@ -1,6 +1,6 @@
 import type { BulkResult, SeenRow } from '../../../contract/bulk.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import type { Context } from '../../context/context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -21,7 +21,16 @@ export async function removeFromCourse(
   { courseId, reason }: { courseId: number; reason: string },
 ): Promise<BulkResult[]> {
   await closeOverdueOfCourse(context, courseId);
-  return changeEach(context, items, (each, { Id }) => removeOne(each, { accountId: Id, courseId }, reason));
+  return transaction(context, async (inside) => {
+    const within: Context = { ...inside, deferred: { run: (asked, work) => work(asked) } };
+    const results = await changeEach(within, items, (each, { Id }) =>
+      removeOne(each, { accountId: Id, courseId }, reason),
+    );
+    // after all enrolments, the order in which enrolling locks them
+    const gone = results.filter(({ state }) => state === 'done').length;
+    if (gone > 0) await countEnrolments(inside.db, courseId, -gone);
+    return results;
+  });
 }
 
 async function removeOne(
@@ -40,7 +49,6 @@ async function removeOne(
   const subject = `account:${accountId}`;
   if (!hasAttempts) {
     await deleteEnrolment(each.db, accountId, courseId);
-    await countEnrolments(each.db, courseId, -1);
     await recordAudit(each, 'enrolment.remove', subject, { courseId });
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { BulkResult, SeenRow } from '../../../contract/bulk.ts';
-import { type EnrolOutcome, isNowEnrolled } from '../../../contract/calls/result.ts';
 import { type RefusalCode, sentence } from '../../../contract/refusal.ts';
+import { type EnrolOutcome, isNowEnrolled } from '../../../contract/results/calls.ts';
 import type { Context } from '../../context/context.ts';
 import { enrolPeople, type PeopleToEnrol } from './enrol-people.ts';
 

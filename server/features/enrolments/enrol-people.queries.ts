@@ -5,7 +5,7 @@ import type { AskedLine } from './people-list.rules.ts';
 /** The most people that a line offers to choose from. */
 const mostCandidates = 5;
 
-const isWhole = sql`fold(asked.name) in (fold(first_name || ' ' || last_name), fold(last_name || ' ' || first_name))`;
+const isWhole = sql`fold(asked.name) in (fold(btrim(first_name || ' ' || last_name)), fold(btrim(last_name || ' ' || first_name)))`;
 
 /**
  * Finds the people that lines may name, by e-mail if there is one, else by username or by the words of a name. The

@@ -1,6 +1,6 @@
-import type { EnrolOutcome, PeopleLine } from '../../../contract/calls/result.ts';
 import { peopleListLines } from '../../../contract/constants.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import type { EnrolOutcome, PeopleLine } from '../../../contract/results/calls.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAuditOfEach } from '../audit/audit.ts';

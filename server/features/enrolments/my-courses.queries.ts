@@ -1,4 +1,4 @@
-import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
+import type { CertificateObstacle } from '../../../contract/certificates/obstacles.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 
@@ -13,7 +13,7 @@ export function findAccountId(db: Database, username: string) {
 }
 
 const hasQuestions = sql<boolean>`exists (select from question
-  where question.course_id = course.id and question.deleted_at is null)`;
+  where question.course_id = course.id and question.deleted_at is null and not question.is_practice)`;
 
 const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
   where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
@@ -81,6 +81,8 @@ const enrolmentsOf = (db: Database, accountId: number) =>
       'course.has_certificate as hasCertificate',
       'course.archived_at as archivedAt',
       'course.exam_wait_hours as waitHours',
+      'course.exam_attempt_limit as attemptLimit',
+      'enrolment.attempt_count as attemptCount',
       'course.opens_at as opensAt',
       'course.closes_at as closesAt',
       'course.exam_opens_at as examOpensAt',
@@ -89,6 +91,7 @@ const enrolmentsOf = (db: Database, accountId: number) =>
       'enrolment.read_seconds as readSeconds',
       'enrolment.reading_completed_at as readingCompletedAt',
       'enrolment.passed as hasPassed',
+      sql<boolean>`enrolment.retakes_ended_at is not null`.as('hasEndedRetakes'),
       'enrolment.best_grade as bestGrade',
       'enrolment.is_best_by_hand as isByHand',
       sql<boolean>`enrolment.closed_at is not null`.as('isEnrolmentClosed'),

@@ -1,4 +1,4 @@
-import type { Candidate, LineState, PeopleLine } from '../../../contract/calls/result.ts';
+import type { Candidate, LineState, PeopleLine } from '../../../contract/results/calls.ts';
 
 /** A parsed line of a list: the e-mail in it, or the words of a name, the longest first. */
 export interface AskedLine {

@@ -1,4 +1,4 @@
-import type { eventKinds } from '../../../contract/calls/attempt.ts';
+import type { eventKinds } from '../../../contract/attempts/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { lockEnrolment } from './start-exam.queries.ts';
 
@@ -99,6 +99,17 @@ export function reopenAttempt(
 
 export function annulAttempt(db: Database, id: number, now: Date) {
   return db.updateTable('attempt').set({ annulled_at: now }).where('id', '=', id).execute();
+}
+
+/** Lets a member sit an exam again of whom it was closed by their own word. */
+export async function openRetakes(db: Database, accountId: number, courseId: number): Promise<void> {
+  await db
+    .updateTable('enrolment')
+    .set({ retakes_ended_at: null })
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId)
+    .where('retakes_ended_at', 'is not', null)
+    .execute();
 }
 
 /** Marks late clicks on those questions as accepted; returns those that were not accepted before. */

@@ -1,5 +1,5 @@
+import type { WouldPass } from '../../../contract/attempts/calls.ts';
 import { accountIdOf } from '../../../contract/caller.ts';
-import type { WouldPass } from '../../../contract/calls/attempt.ts';
 import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
@@ -54,6 +54,7 @@ export function reopenAttempt(
     if (finishedAt === null) throw new Refusal('attemptStillRunning');
     const times = reopened({ ...attempt, finishedAt }, minutes, inside.clock.now());
     await queries.reopenAttempt(inside.db, id, times);
+    await queries.openRetakes(inside.db, attempt.accountId, attempt.courseId);
     await recordEvent(inside, attempt, { kind: 'reopened', reason, minutes, gradeBefore: attempt.grade });
     return { closesAt: times.closesAt };
   });
@@ -70,6 +71,7 @@ export async function annulAttempt(context: Context, id: number, reason: string)
     if (attempt.finishedAt === null)
       await endAttempt(inside, attempt, { finishedAt: endingOf(attempt, now).finishedAt, endedBy: 'admin' });
     await queries.annulAttempt(inside.db, id, now);
+    await queries.openRetakes(inside.db, attempt.accountId, attempt.courseId);
     await revokeCertificate(inside, attempt);
     await recordEvent(inside, attempt, { kind: 'annulled', reason, gradeBefore: attempt.grade });
     await tellAdministrators(inside, 'attempt.annulled');

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../platform/database/database.ts';
 import { anAdmin, aQuestion } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
@@ -29,13 +30,20 @@ const types = [
 ];
 
 /** The same requests before and after the key is inverted: identical bytes show that nothing of the key leaks. */
-describe.each(types)('an exam of $name questions', ({ options, right, wrong, other }) => {
+describe.each(
+  types.flatMap((type) => [
+    { ...type, isFair: false },
+    { ...type, isFair: true, name: `${type.name}, fairly drawn` },
+  ]),
+)('an exam of $name questions', ({ options, right, wrong, other, isFair }) => {
   async function aWalk() {
     const sitting = await aSitting(test, { keys: [] });
     const { member, courseId } = sitting;
     const ids: number[] = [];
     for (let each = 0; each < 3; each += 1)
       ids.push(await aQuestion(test.portal, courseId, { options, correct: right }));
+    if (isFair) await drawFairly(courseId);
+    await aPracticeQuestion(courseId);
     const exam = await sitting.start();
     const authorization = `Bearer ${await tokenOf(test.portal, member)}`;
     const call = async (method: 'GET' | 'POST', path: string, input: Record<string, string | number>) => {
@@ -75,13 +83,20 @@ describe.each(types)('an exam of $name questions', ({ options, right, wrong, oth
       await call('GET', 'HomeSlider/Find', { value: 'Pregunta' }),
       await call('GET', 'Question/Export', { id: courseId, format: 'gift' }),
       await call('GET', 'Course/GetToEdit', { id: courseId }),
+      await practised(courseId),
     ];
-    const turnKey = (correct: string) =>
-      test.portal.db
+    const turnKey = async (correct: string) => {
+      await test.portal.db
+        .updateTable('question')
+        .set({ explanation_html: `<p>Porque es ${correct}.</p>`, law_link: `/ley?id=1#art-${ids.length}` })
+        .where('id', 'in', ids)
+        .execute();
+      await test.portal.db
         .updateTable('question_version')
         .set({ correct })
         .where('question_id', 'in', ids)
         .execute();
+    };
     return { sitting, exam, call, own, askAll, turnKey, ids };
   }
 
@@ -103,7 +118,9 @@ describe.each(types)('an exam of $name questions', ({ options, right, wrong, oth
     expect(await askAll()).toEqual(late);
     expect(over.find((reply) => reply.startsWith('Attempt/GetEvidence'))).toContain('"hasMarks":false');
     for (const reply of [...running, ...over, ...late])
-      expect(reply).not.toMatch(/"(correct|isRight)":(?!null)|"(correctAnswer\w*|key)":/);
+      expect(reply).not.toMatch(
+        /"(correct|isRight|why)":(?!null)|"(correctAnswer\w*|key|explanation)":|Porque es/,
+      );
   });
 
   it('leaves neither answers nor keys in the log', async () => {
@@ -121,6 +138,35 @@ describe.each(types)('an exam of $name questions', ({ options, right, wrong, oth
     expect(withoutNames).not.toMatch(/correct|isRight|answer"|Opción|Uno|Pregunta \d/i);
   });
 });
+
+/** With shares, an order of options of its own, and attempts that run out later. */
+async function drawFairly(courseId: number): Promise<void> {
+  const draw = JSON.stringify({
+    shares: [{ module: '', count: 3, hard: 1 }],
+    unseenFirst: true,
+    shuffled: true,
+  });
+  await sql`update course set exam_draw = ${draw}::jsonb, exam_attempt_limit = 2 where id = ${courseId}`.execute(
+    test.portal.db,
+  );
+}
+
+/** A question whose key is for everybody, beside those of the exam. */
+async function aPracticeQuestion(courseId: number): Promise<void> {
+  const id = await aQuestion(test.portal, courseId, { correct: 'B' });
+  await test.portal.db
+    .updateTable('question')
+    .set({ is_practice: true, explanation_html: '<p>De práctica.</p>' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The round of practice, which gives the key of its own question alone. */
+async function practised(courseId: number): Promise<string> {
+  const reply = await app.inject({ url: `/api/Practice/Get?courseId=${courseId}` });
+  expect(reply.payload.match(/"correct":/g)).toHaveLength(1);
+  return reply.payload.replace('"correct":"B","why":"<p>De práctica.</p>"', '');
+}
 
 const texts = (input: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));

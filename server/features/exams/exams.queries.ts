@@ -50,6 +50,22 @@ export async function markResultSeen(db: Database, id: number, now: Date): Promi
     where id = ${id} and finished_at is not null and result_seen_at is null`.execute(db);
 }
 
+/** The first time counts; a page that is read again writes nothing. */
+export async function markKeySeen(
+  db: Database,
+  accountId: number,
+  courseId: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('enrolment')
+    .set({ key_seen_at: now })
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId)
+    .where('key_seen_at', 'is', null)
+    .execute();
+}
+
 /** Locks the open attempt of a course, or the given attempt if it is open, against answers and a second ending. */
 export function lockOpenAttempt(
   db: Database,

@@ -27,8 +27,11 @@ describe('canStart', () => {
     bestGrade: null,
     minimumGrade: 80,
     hasPassed: false,
+    hasEndedRetakes: false,
     lastFinishedAt: null,
     waitHours: 0,
+    attemptCount: 0,
+    attemptLimit: 0,
   };
   const at = { now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/La_Paz' };
 
@@ -84,7 +87,10 @@ describe('the wait between attempts', () => {
     bestGrade: 50,
     minimumGrade: 80,
     waitHours: 24,
+    attemptCount: 1,
+    attemptLimit: 0,
     hasPassed: false,
+    hasEndedRetakes: false,
     lastFinishedAt: new Date('2026-11-18T02:00:00.500Z'),
   };
   const refusalAt = (at: Date, change: Partial<typeof failed> = {}) =>
@@ -121,10 +127,17 @@ describe('isExamClosed', () => {
     bestGrade: 80,
     minimumGrade: 80,
     hasPassed: true,
+    hasEndedRetakes: false,
+    attemptCount: 2,
+    attemptLimit: 0,
   };
 
   it.each([
     [{}, false],
+    [{ attemptLimit: 3 }, false],
+    [{ attemptLimit: 2 }, true],
+    [{ attemptLimit: 1 }, true],
+    [{ attemptLimit: 2, hasRunningAttempt: true }, false],
     [{ bestGrade: null }, false],
     [{ bestGrade: 81 }, true],
     [{ bestGrade: 81, hasPassed: false }, false],
@@ -132,6 +145,8 @@ describe('isExamClosed', () => {
     [{ isArchived: true }, true],
     [{ isArchived: true, hasRunningAttempt: true }, false],
     [{ bestGrade: 100, hasRunningAttempt: true }, false],
+    [{ bestGrade: null, hasEndedRetakes: true }, true],
+    [{ hasEndedRetakes: true, hasRunningAttempt: true }, false],
   ])('%j: %s', (change, expected) => {
     expect(isExamClosed({ ...open, ...change })).toBe(expected);
   });

@@ -1,8 +1,8 @@
-import type { AttemptState } from '../../../contract/calls/attempt.ts';
+import type { AttemptState } from '../../../contract/attempts/calls.ts';
 import { answerGraceSeconds, examClosedAboveGrade, gradeRange } from '../../../contract/constants.ts';
-import { isPassing } from '../../../contract/content/passing.ts';
+import { isPassing } from '../../../contract/exams/passing.ts';
 import type { RefusalCode } from '../../../contract/refusal.ts';
-import type { RefusalValues } from '../../../contract/refusals/refusal-kind.ts';
+import type { RefusalValues } from '../../../contract/refusal-kind.ts';
 import {
   type CourseDates,
   examWindow,
@@ -27,6 +27,12 @@ export interface ExamClosing {
   minimumGrade: number;
   /** A finished, not annulled attempt reached the minimum it began with. */
   hasPassed: boolean;
+  /** The member has said that they will not repeat the exam. */
+  hasEndedRetakes: boolean;
+  /** Attempts at the exam that count, a running one among them. */
+  attemptCount: number;
+  /** The most attempts that count; 0 = no limit. */
+  attemptLimit: number;
 }
 
 /** A member's standing before the exam of a course. */
@@ -52,6 +58,9 @@ export function canStart(
   if (standing.hasRunningAttempt) return null;
   if (standing.isEnrolmentClosed) return { code: 'enrolmentClosed' };
   if (isClosedByGrade(standing)) return { code: 'examClosed', values: { grade: standing.bestGrade ?? 0 } };
+  if (standing.hasEndedRetakes) return { code: 'retakesEnded' };
+  if (isUsedUp(standing))
+    return { code: 'attemptsUsedUp', values: { limit: limitText(standing.attemptLimit) } };
   if (standing.isArchived) return { code: 'courseArchived' };
   const { from: opens, until } = examWindow(standing);
   if (until !== null && hasClosed(until, at.now))
@@ -73,12 +82,27 @@ function isClosedByGrade({ bestGrade, minimumGrade, hasPassed }: ExamClosing): b
   return hasPassed && isAbove && isPassing({ grade: bestGrade, minimumGrade });
 }
 
+const limitText = (limit: number) => (limit === 1 ? 'un solo intento' : `${limit} intentos`);
+
+const isUsedUp = ({ attemptCount, attemptLimit }: Pick<ExamClosing, 'attemptCount' | 'attemptLimit'>) =>
+  attemptsLeft({ attemptCount, attemptLimit }) === 0;
+
+/** The attempts that a member still has; null = no limit. */
+export const attemptsLeft = ({
+  attemptCount,
+  attemptLimit,
+}: Pick<ExamClosing, 'attemptCount' | 'attemptLimit'>): number | null =>
+  attemptLimit === 0 ? null : Math.max(0, attemptLimit - attemptCount);
+
 /**
- * True when no attempt of the member runs and none can follow: from then on marks and key may be shown (spec 8.11). An
- * archived course allows no attempts any more.
+ * True when no attempt of the member runs and none can follow: from then on marks, key and reasons may be shown (spec
+ * 8.11). An archived course allows no attempts any more.
  */
 export function isExamClosed(closing: ExamClosing): boolean {
-  return !closing.hasRunningAttempt && (isClosedByGrade(closing) || closing.isArchived);
+  return (
+    !closing.hasRunningAttempt &&
+    (isClosedByGrade(closing) || closing.isArchived || closing.hasEndedRetakes || isUsedUp(closing))
+  );
 }
 
 /**

@@ -48,6 +48,8 @@ describe('Question/getCalification', () => {
       readAgain: [],
       nextAttemptAt: null,
       canRetake: true,
+      attemptsLeft: null,
+      practiceCount: 0,
     });
   });
 

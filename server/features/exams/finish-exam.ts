@@ -2,10 +2,11 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { findValidCode } from '../certificates/certificates.ts';
 import { findObstacle } from '../certificates/held-certificates.ts';
+import { countPractice } from '../practice/count-practice.ts';
 import { noteResultSeen } from './attempt-contact.ts';
 import { closeAttempt, closeOverdueOf } from './close-attempt.ts';
 import * as queries from './exams.queries.ts';
-import { fewestAskedToName, isExamClosed, nextAttemptAt, usedSeconds } from './exams.rules.ts';
+import { attemptsLeft, fewestAskedToName, isExamClosed, nextAttemptAt, usedSeconds } from './exams.rules.ts';
 import { getStanding } from './start-exam.queries.ts';
 
 /**
@@ -31,10 +32,11 @@ export async function finishExam(
   });
   if (attempt === undefined) throw new Refusal('noRunningAttempt');
   if (attempt.annulledAt !== null) throw new Refusal('attemptAnnulled');
-  const [certificateCode, certificateWaits, standing] = await Promise.all([
+  const [certificateCode, certificateWaits, standing, practiceCount] = await Promise.all([
     findValidCode(context, accountId, courseId),
     findObstacle(context, accountId, courseId),
     getStanding(context.db, accountId, courseId),
+    countPractice(context, courseId),
   ]);
   const isClosed = isExamClosed(standing);
   return {
@@ -43,8 +45,10 @@ export async function finishExam(
     certificateCode,
     certificateWaits,
     readAgain: await queries.listReadAgain(context.db, attempt.id, courseId, fewestAskedToName(isClosed)),
+    practiceCount,
     nextAttemptAt: nextAttemptAt(standing, context.clock.now()),
     canRetake: !isClosed,
+    attemptsLeft: attemptsLeft(standing),
   };
 }
 

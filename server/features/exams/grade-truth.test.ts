@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPassing } from '../../../contract/content/passing.ts';
+import { isPassing } from '../../../contract/exams/passing.ts';
 import { anAdmin } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';

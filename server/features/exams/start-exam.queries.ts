@@ -1,3 +1,4 @@
+import type { ExamDraw } from '../../../contract/exams/draw.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { attemptColumns, type OpenAttempt } from './exams.queries.ts';
@@ -36,7 +37,7 @@ const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
   where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
     and attempt.annulled_at is null and attempt.kind = 'exam')`;
 const hasQuestions = sql<boolean>`exists (select from question
-  where question.course_id = course.id and question.deleted_at is null)`;
+  where question.course_id = course.id and question.deleted_at is null and not question.is_practice)`;
 
 /**
  * A member's standing before an exam, with the settings that a new attempt freezes: minutes, counts, hours, and the
@@ -61,6 +62,10 @@ const standings = prepared((db, accountId: number, courseId: number) =>
       'course.questions_per_exam as questionsPerExam',
       'course.minimum_grade as minimumGrade',
       'course.exam_wait_hours as waitHours',
+      'course.exam_attempt_limit as attemptLimit',
+      sql<ExamDraw>`course.exam_draw`.as('draw'),
+      'enrolment.attempt_count as attemptCount',
+      'enrolment.annulled_count as annulledCount',
       'course.opens_at as opensAt',
       'course.closes_at as closesAt',
       'course.exam_opens_at as examOpensAt',
@@ -71,6 +76,8 @@ const standings = prepared((db, accountId: number, courseId: number) =>
       'enrolment.passed as hasPassed',
       'enrolment.is_running as hasRunningAttempt',
       sql<boolean>`enrolment.closed_at is not null`.as('isEnrolmentClosed'),
+      sql<boolean>`enrolment.retakes_ended_at is not null`.as('hasEndedRetakes'),
+      sql<boolean>`enrolment.key_seen_at is not null`.as('hasSeenKey'),
       lastFinishedAt.as('lastFinishedAt'),
       hasQuestions.as('hasQuestions'),
     ])
@@ -81,19 +88,52 @@ const standings = prepared((db, accountId: number, courseId: number) =>
 export interface DrawnQuestion {
   questionId: number;
   versionId: number;
+  /** The stored letters as they are shown: 'CADB'; '' = in their own order. */
+  optionOrder: string;
 }
 
-/** The newest version of every question of a course that was not deleted. */
-export const listDrawableQuestions = prepared((db, courseId: number) =>
+const drawable = (db: Database, courseId: number) =>
   db
     .selectFrom('question')
     .innerJoin('question_version', 'question_version.question_id', 'question.id')
     .distinctOn('question.id')
     .select(['question.id as questionId', 'question_version.id as versionId'])
+    .select(['question.module_title as module', 'question.is_hard as isHard'])
+    .select(['question_version.type', 'question_version.options'])
     .where('question.course_id', '=', courseId)
     .where('question.deleted_at', 'is', null)
+    .where('question.is_practice', '=', false)
     .orderBy('question.id')
-    .orderBy('question_version.version', 'desc'),
+    .orderBy('question_version.version', 'desc');
+
+/** The newest version of every question of a course that was not deleted, to draw from for nobody in particular. */
+export const listDrawableQuestions = prepared((db, courseId: number) =>
+  drawable(db, courseId).select([
+    sql<number>`0`.as('timesSeen'),
+    sql<Date | null>`null::timestamptz`.as('lastSeenAt'),
+  ]),
+);
+
+/** The same with how often the member's attempts have shown each, and when last. */
+export const listKnownQuestions = prepared((db, courseId: number, accountId: number) =>
+  drawable(db, courseId)
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('attempt')
+          .innerJoin('attempt_question', 'attempt_question.attempt_id', 'attempt.id')
+          .select((of) => [
+            'attempt_question.question_id',
+            of.fn.countAll<number>().as('times'),
+            of.fn.max('attempt.started_at').as('last'),
+          ])
+          .where('attempt.account_id', '=', accountId)
+          .where('attempt.course_id', '=', courseId)
+          .groupBy('attempt_question.question_id')
+          .as('seen'),
+      (join) => join.onRef('seen.question_id', '=', 'question.id'),
+    )
+    .select([sql<number>`coalesce(seen.times, 0)::int`.as('timesSeen'), 'seen.last as lastSeenAt']),
 );
 
 export interface NewAttempt {
@@ -114,6 +154,7 @@ export async function insertAttempt(
 ): Promise<OpenAttempt> {
   const questionIds = questions.map((question) => question.questionId);
   const versionIds = questions.map((question) => question.versionId);
+  const orders = questions.map((question) => question.optionOrder);
   const stored = db
     .with('made', (inside) =>
       inside
@@ -135,15 +176,17 @@ export async function insertAttempt(
     .with('asked', (inside) =>
       inside
         .insertInto('attempt_question')
-        .columns(['attempt_id', 'position', 'question_id', 'question_version_id'])
+        .columns(['attempt_id', 'position', 'question_id', 'question_version_id', 'option_order'])
         .expression((eb) =>
           eb
             .selectFrom('made')
             .crossJoin(
-              sql<{ question_id: number; version_id: number; position: number }>`unnest(${questionIds}::int[],
-                ${versionIds}::int[]) with ordinality`.as<'t'>(sql`t (question_id, version_id, position)`),
+              sql<{ question_id: number; version_id: number; option_order: string; position: number }>`unnest(
+                ${questionIds}::int[], ${versionIds}::int[], ${orders}::text[]) with ordinality`.as<'t'>(
+                sql`t (question_id, version_id, option_order, position)`,
+              ),
             )
-            .select(['made.id', 't.position', 't.question_id', 't.version_id']),
+            .select(['made.id', 't.position', 't.question_id', 't.version_id', 't.option_order']),
         ),
     )
     .selectFrom('made')
@@ -181,6 +224,7 @@ export const listExamQuestions = prepared((db, attemptId: number) =>
       'question_version.type',
       'question_version.options',
       'question_version.asks_several as several',
+      'attempt_question.option_order as order',
       'attempt_answer.answer',
     ])
     .where('attempt_question.attempt_id', '=', attemptId)

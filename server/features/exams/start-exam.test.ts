@@ -30,6 +30,7 @@ describe('Question/GetTest', () => {
       'curseTitle',
       'description',
       'id',
+      'order',
       'questionTypeId',
       'several',
       'type',

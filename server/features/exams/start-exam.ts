@@ -4,7 +4,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { getExamSettings } from '../courses/exam-settings.ts';
 import { noteContact } from './attempt-contact.ts';
 import { closeOverdueOf } from './close-attempt.ts';
-import { drawQuestions } from './draw-questions.rules.ts';
+import { drawExam } from './draw-exam.rules.ts';
 import { findFinishedAttempt, findOpenAttempt, listOpenAttempts, type OpenAttempt } from './exams.queries.ts';
 import { allowedMinutes, allowedSeconds, canStart, overIfClosedBy, remainingSeconds } from './exams.rules.ts';
 import * as queries from './start-exam.queries.ts';
@@ -66,7 +66,6 @@ async function newAttempt(inside: Context, accountId: number, courseId: number):
   }
   const refusal = canStart(standing, { now: startedAt, timeZone: inside.config.timeZone });
   if (refusal !== null) throw new Refusal(refusal.code, refusal);
-  const bank = await queries.listDrawableQuestions(db, courseId);
   const { timeFactorPercent, minimumGrade } = standing;
   const minutes = allowedMinutes(standing.examMinutes, timeFactorPercent);
   const closesAt = new Date(startedAt.getTime() + minutes * 60_000);
@@ -81,9 +80,12 @@ async function newAttempt(inside: Context, accountId: number, courseId: number):
   };
   if (standing.readingCompletedAt === null)
     await queries.markReadingComplete(db, accountId, courseId, startedAt);
-  return queries.insertAttempt(
-    db,
-    frozen,
-    drawQuestions(bank, standing.questionsPerExam, (n) => randomInt(n)),
-  );
+  const { questionsPerExam, hasSeenKey, attemptCount, annulledCount, draw } = standing;
+  const unseenFirst = hasSeenKey || draw.unseenFirst;
+  const bank =
+    unseenFirst && attemptCount + annulledCount > 0
+      ? await queries.listKnownQuestions(db, courseId, accountId)
+      : await queries.listDrawableQuestions(db, courseId);
+  const drawn = drawExam(bank, { ...draw, unseenFirst, count: questionsPerExam }, (n) => randomInt(n));
+  return queries.insertAttempt(db, frozen, drawn);
 }

@@ -1,4 +1,4 @@
-import type { FeedbackKind, FeedbackPage } from '../../../contract/content/feedback-pages.ts';
+import type { FeedbackKind, FeedbackPage } from '../../../contract/feedback/pages.ts';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
 import { calculators } from '../../../contract/pension/calculators.ts';
 import { type Database, sql } from '../../platform/database/database.ts';

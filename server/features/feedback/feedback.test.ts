@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { feedback } from '../../../contract/calls/feedback.ts';
+import { feedback } from '../../../contract/feedback/calls.ts';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';

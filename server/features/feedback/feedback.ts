@@ -1,4 +1,4 @@
-import type { FeedbackKind, FeedbackPage } from '../../../contract/content/feedback-pages.ts';
+import type { FeedbackKind, FeedbackPage } from '../../../contract/feedback/pages.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';

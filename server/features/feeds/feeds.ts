@@ -1,5 +1,6 @@
-import { type FeedKind, feedPaths, feedTitles } from '../../../contract/content/feeds.ts';
-import { escapeXml, truncate } from '../../../contract/content/text.ts';
+import { type FeedKind, feedPaths, feedTitles } from '../../../contract/feeds/feeds.ts';
+import { escapeXml, truncate } from '../../../contract/text/text.ts';
+import { inOneLine } from '../../../contract/text/visible-text.ts';
 import type { Context } from '../../context/context.ts';
 import { type FeedRow, listNewArticles, listNewLaws } from './feeds.queries.ts';
 
@@ -42,7 +43,7 @@ ${entries.map((row) => entryOf(row, publicUrl + row.path)).join('\n')}
 function entryOf({ title, text, publishedAt, savedAt, category }: FeedRow, address: string): string {
   const published = publishedAt === null ? '' : `<published>${publishedAt.toISOString()}</published>\n`;
   const subject = category === '' ? '' : `<category term="${escapeXml(category)}"/>\n`;
-  const summary = truncate(text.replace(/\s+/g, ' ').trim(), summaryCharacters);
+  const summary = truncate(inOneLine(text), summaryCharacters);
   return `<entry>
 <id>${escapeXml(address)}</id>
 <title>${escapeXml(title)}</title>

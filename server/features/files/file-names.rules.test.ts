@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageUrl, imageWidths } from '../../../contract/content/images.ts';
+import { imageUrl, imageWidths } from '../../../contract/images/images.ts';
 import { namesKnownAs } from './file-names.rules.ts';
 
 test('every form of a picture is known under the name of the largest', () => {

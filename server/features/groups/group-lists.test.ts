@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aGroup, aMember, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
 
@@ -191,7 +192,7 @@ it('deleted people stay in the counts of results, and are no users of the group'
   people.set('Gina', gone);
   const GroupId = await aGroup(test.portal, { people: [gone] });
   await takes('Gina', 'Uno', 'BBBB');
-  await api.usuario.delete({ id: gone.id });
+  await eraseAccount(api, gone.id);
   expect((await api.usuario.get({ GroupId })).total).toBe(0);
   const { data } = await api.result.get({ courseId: idIn(courses, 'Uno'), GroupId });
   expect(data.rows).toMatchObject([{ fullname: 'Usuario eliminado', documentNumber: null, state: 'passed' }]);

@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
+import { accountsInTrash } from '../../platform/database/deleted-people.ts';
 import { foldedPattern } from '../../platform/database/text-search.ts';
 
 /** The groups of these names, in their order: those that are there and new ones, all locked against deletion. */
@@ -50,8 +51,21 @@ export function listGroupsOf(db: Database, accountId: number) {
 const named = (search: string) =>
   search === '' ? sql<boolean>`true` : sql<boolean>`folded_name like ${foldedPattern(search)}`;
 
+const outsideTrash = sql`account_id not in ${accountsInTrash}`;
+
 /** A page of groups by name, with the number of people and courses in each. */
 export async function listGroups(db: Database, search: string, window: { limit: number; offset: number }) {
+  const page = sql`select * from people_group where ${named(search)}
+    order by folded_name collate "C" limit ${window.limit} offset ${window.offset}`;
+  return counted(db, page);
+}
+
+export async function findGroup(db: Database, id: number) {
+  return (await counted(db, sql`select * from people_group where id = ${id}`))[0];
+}
+
+/** Groups by name with their people and the courses of these. */
+async function counted(db: Database, groups: ReturnType<typeof sql>) {
   const { rows } = await sql<{
     id: number;
     name: string;
@@ -64,9 +78,12 @@ export async function listGroups(db: Database, search: string, window: { limit: 
         select account_id from account_group where group_id = people_group.id
         union select account_id from enrolment where group_id = people_group.id) carrier
         join account on account.id = carrier.account_id where account.deleted_at is null) as "peopleCount",
-      (select count(distinct course_id)::int from enrolment where group_id = people_group.id) as "courseCount"
-    from (select * from people_group where ${named(search)}
-      order by folded_name collate "C" limit ${window.limit} offset ${window.offset}) people_group
+      (select count(*)::int from (
+        select course_id from enrolment where group_id = people_group.id and ${outsideTrash}
+        union select course_id from enrolment join account_group on account_group.account_id = enrolment.account_id
+          where account_group.group_id = people_group.id and enrolment.${outsideTrash}) taken
+        join course on course.id = taken.course_id where course.deleted_at is null) as "courseCount"
+    from (${groups}) people_group
     order by folded_name collate "C"`.execute(db);
   return rows;
 }
@@ -125,6 +142,8 @@ export async function moveMembers(db: Database, from: number, into: number | nul
   await sql`select from enrolment where group_id = ${from} order by account_id, course_id for no key update`.execute(
     db,
   );
+  if (into !== null)
+    await db.updateTable('announcement').set({ group_id: into }).where('group_id', '=', from).execute();
   await db.updateTable('enrolment').set({ group_id: into }).where('group_id', '=', from).execute();
 }
 

@@ -117,6 +117,11 @@ describe('people', () => {
       peopleCount: 1,
       courseCount: 1,
     });
+    await transaction(inside(), (each) => addPeopleToGroup(each, { groupId, accountIds: [one.id] }));
+    expect((await api.group.get({})).data.find(({ id }) => id === groupId)).toMatchObject({
+      peopleCount: 1,
+      courseCount: 2,
+    });
     expect(await set({ groupId: null })).toEqual([one.id]);
     await expect(set({ groupId: 999_999 })).rejects.toMatchObject({ code: 'groupGone' });
   });

@@ -1,6 +1,6 @@
-import { groupName } from '../../../contract/calls/group-fields.ts';
 import { listCap } from '../../../contract/constants.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { groupName } from '../../../contract/groups/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,6 +15,13 @@ export async function listGroups({ db }: Context, input: ListInput) {
     queries.countGroups(db, search),
   ]);
   return { rows, total };
+}
+
+/** Reads a group. Refuses (404) an unknown one. */
+export async function getGroup({ db }: Context, id: number) {
+  const found = await queries.findGroup(db, id);
+  if (found === undefined) throw new Refusal('groupGone');
+  return found;
 }
 
 /** Lists the groups to choose from, by name. */

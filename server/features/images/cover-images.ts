@@ -1,5 +1,5 @@
-import type { CropInput, ReceivedFile } from '../../../contract/content/file-kinds.ts';
-import type { ImageFolder } from '../../../contract/content/images.ts';
+import type { CropInput, ReceivedFile } from '../../../contract/files/file-kinds.ts';
+import type { ImageFolder } from '../../../contract/images/images.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';

@@ -1,4 +1,4 @@
-import type { CropInput } from '../../../contract/content/file-kinds.ts';
+import type { CropInput } from '../../../contract/files/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 
 /**

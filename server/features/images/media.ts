@@ -1,6 +1,6 @@
 import { accountIdOf } from '../../../contract/caller.ts';
-import type { CropInput, ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import type { CropInput, ReceivedFile } from '../../../contract/files/file-kinds.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
 import { changesOf } from '../audit/audit.rules.ts';

@@ -1,4 +1,4 @@
-import { type ImageFolder, imageWidths } from '../../../contract/content/images.ts';
+import { type ImageFolder, imageWidths } from '../../../contract/images/images.ts';
 import type { Context } from '../../context/context.ts';
 import { imageFormats } from '../../platform/media/images.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { CropInput, ReceivedFile } from '../../../contract/content/file-kinds.ts';
-import type { ImageFolder } from '../../../contract/content/images.ts';
+import type { CropInput, ReceivedFile } from '../../../contract/files/file-kinds.ts';
+import type { ImageFolder } from '../../../contract/images/images.ts';
 import type { Context } from '../../context/context.ts';
 import { inspectImage } from '../../platform/media/image-check.ts';
 import { encodeImage } from '../../platform/media/images.ts';

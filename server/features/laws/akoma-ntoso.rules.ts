@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../contract/content/text.ts';
+import { escapeXml } from '../../../contract/text/text.ts';
 import type { ReadablePart } from './laws-text.rules.ts';
 
 /** The law as of a day, to be written as Akoma Ntoso. */
@@ -57,16 +57,17 @@ ${publication}<references source="#instituto"><TLCOrganization eId="instituto" h
 
 /** Headings as nested elements: one closes those of its level and below. */
 function hierarchyOf(parts: readonly ReadablePart[]): string {
-  const open: { level: number; name: string; isEmpty: boolean }[] = [];
+  const open: { level: number; name: string; words: string; isEmpty: boolean }[] = [];
   const lines: string[] = [];
   const close = () => {
     const last = open.pop();
     if (last === undefined) return;
-    if (last.isEmpty) lines.push('<content><p/></content>'); // an element of the hierarchy must not be empty
+    if (last.isEmpty) lines.push(`<content>${blocksOf(last.words)}</content>`); // an element of the hierarchy must not be empty
     lines.push(`</${last.name}>`);
   };
   const fill = () => {
     const last = open.at(-1);
+    if (last?.isEmpty && last.words !== '') lines.push(`<intro>${blocksOf(last.words)}</intro>`);
     if (last !== undefined) last.isEmpty = false;
   };
   for (const part of parts) {
@@ -80,7 +81,7 @@ function hierarchyOf(parts: readonly ReadablePart[]): string {
     const name = levelNames[part.level - 1] ?? 'section';
     const num = part.label === '' ? '' : `<num>${escapeXml(part.label)}</num>`;
     lines.push(`<${name} eId="${part.anchor}">${num}<heading>${escapeXml(part.title)}</heading>`);
-    open.push({ level: part.level, name, isEmpty: true });
+    open.push({ level: part.level, name, words: part.html ?? '', isEmpty: true });
   }
   while (open.length > 0) close();
   return lines.join('\n');
@@ -109,5 +110,5 @@ function blocksOf(html: string): string {
 }
 
 const kept = new Set(['p', 'ul', 'ol', 'li', 'b', 'i', 'u', 'table', 'tr', 'th', 'td', 'br']);
-/** Elements whose words go on in the sentence; a fact is one (spec 19.3). */
+/** Elements whose words go on in the sentence; a fact is one (spec 19.4). */
 const withinWords = new Set(['a', 'data', 's', 'code']);

@@ -1,4 +1,4 @@
-import type { ExplainingKind, LawCitation } from '../../../contract/calls/ley-texto.ts';
+import type { ExplainingKind, LawCitation } from '../../../contract/laws/text-calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The citing texts with their titles; drafts too, but nothing in the Papelera. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LawAmendment } from '../../../contract/calls/ley-texto.ts';
+import type { LawAmendment } from '../../../contract/laws/text-calls.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, aCourse, aQuestion } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
@@ -69,6 +69,15 @@ describe('what cites an article', () => {
     await api().course.update({ Id: course, Module: `<p>Otra frase.</p>${link('art-1')}` });
     expect(await cited()).toEqual(all); // modules are stored again, what was looked at stays
     expect((await changed()).map(({ kind }) => kind)).toEqual(['article', 'course']);
+  });
+
+  test('is known of the explanation of a question and of the article on which it rests', async () => {
+    const course = await aCourse(portal.portal);
+    const Id = await aQuestion(portal.portal, course, {});
+    await api().question.update({ Id, Explanation: link('art-1'), LawLink: `/ley?id=${law}#art-2` });
+    expect(await cited()).toEqual(['question art-1', 'question art-2']);
+    await api().question.update({ Id, LawLink: '' });
+    expect(await cited()).toEqual(['question art-1']);
   });
 
   test('is known of subjects, terms, routes and facts, by their texts and by the links beside them', async () => {

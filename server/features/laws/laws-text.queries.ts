@@ -75,3 +75,17 @@ export async function replaceWordings(
       )
       .execute();
 }
+
+/** Articles of published laws as they stand on a day, with the name of their law. */
+export async function listWordingsOn(
+  db: Database,
+  articles: readonly { id: number; anchor: string }[],
+  day: string,
+) {
+  const { rows } = await sql<{ lawId: number; anchor: string; law: string; number: string; title: string }>`
+    select law_id as "lawId", anchor, law_text.number as law, wording.number, wording.title
+    from unnest(${articles.map(({ id }) => id)}::int[], ${articles.map(({ anchor }) => anchor)}::text[]) asked (law_id, anchor)
+    join law_wording wording using (law_id, anchor) join law_text on law_text.id = law_id
+    where holds @> ${day}::date and is_published and deleted_at is null`.execute(db);
+  return rows;
+}

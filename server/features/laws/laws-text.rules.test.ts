@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LawAmendment, LawPart } from '../../../contract/calls/ley-texto.ts';
-import { anchorOf } from '../../../contract/content/law-anchors.ts';
+import { anchorOf } from '../../../contract/laws/anchors.ts';
+import type { LawAmendment, LawPart } from '../../../contract/laws/text-calls.ts';
 import { type LawContent, problemsOf, readableText, textOf, wordingsOf } from './laws-text.rules.ts';
 
 const article = (number: string, html = `<p>Artículo ${number}.</p>`): LawPart => ({

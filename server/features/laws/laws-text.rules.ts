@@ -1,3 +1,4 @@
+import { anchorOf } from '../../../contract/laws/anchors.ts';
 import type {
   LawAmendment,
   LawArticle,
@@ -6,8 +7,7 @@ import type {
   LawPart,
   LawReadArticle,
   LawReadPart,
-} from '../../../contract/calls/ley-texto.ts';
-import { anchorOf } from '../../../contract/content/law-anchors.ts';
+} from '../../../contract/laws/text-calls.ts';
 import { dayInWords } from '../../../contract/pension/calendar.ts';
 
 /** The stored text of a law: its original words, and the amendments by other laws (spec 6.16). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LawAmendment, LawPart } from '../../../contract/calls/ley-texto.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { LawAmendment, LawPart } from '../../../contract/laws/text-calls.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
@@ -42,6 +42,25 @@ const save = (Id: number, given: Partial<Given> = {}, by = text()) =>
   });
 
 describe('LeyTexto/Save and Read', () => {
+  test('of a second save an absent detail stays, and an empty one is taken away', async () => {
+    const id = await aLaw();
+    const details = {
+      Gazette: 'Gaceta 1',
+      PromulgatedOn: '2011-03-14',
+      InForceFrom: '2011-04-01',
+      RepealedOn: '2031-04-01',
+    };
+    const stored = async () => {
+      const { gazette, promulgatedOn, inForceFrom, repealedOn } = (await visitor().read({ id })).data;
+      return [gazette, promulgatedOn, inForceFrom, repealedOn];
+    };
+    await save(id, details);
+    await save(id, { Title: 'Otra' });
+    expect(await stored()).toEqual(Object.values(details));
+    await save(id, { Gazette: '', PromulgatedOn: '', InForceFrom: '', RepealedOn: '' });
+    expect(await stored()).toEqual(['', null, null, null]);
+  });
+
   test('the text of a day is the base with the changes that hold by then; its address is open', async () => {
     const id = await aLaw();
     expect(
@@ -105,6 +124,17 @@ describe('LeyTexto/Save and Read', () => {
       await portal.client.as(admin).parameter.update({ Name: 'plazo-de-reclamo', Value, Reviewed });
       expect(await read()).toEqual(words(Value));
     }
+    // the text of an earlier day has the values of that day
+    const Reviewed = portal.clock.now().toISOString().slice(0, 10);
+    await portal.client
+      .as(admin)
+      .parameter.update({ Name: 'plazo-de-reclamo', Value: 'ocho días', ValidFrom: Reviewed, Reviewed });
+    expect(await read()).toEqual(words('ocho días'));
+    const earlier = (await visitor().read({ id, al: '2026-01-05' })).data.parts[0];
+    expect(earlier?.kind === 'article' && earlier.html).toContain('doce días');
+    await portal.client
+      .as(admin)
+      .parameter.update({ Name: 'plazo-de-reclamo', Value: '', ValidFrom: Reviewed });
     const xml = await portal.app.inject({ url: `/api/LeyTexto/Akn?id=${id}` });
     expect(xml.body).toContain('<content><p>Responde en doce días.</p></content>');
     const stored = (await text().getToEdit({ id })).data;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import type { ListInput } from '../../../contract/fields.ts';
+import { fileKinds, type ReceivedFile } from '../../../contract/files/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';

@@ -1,5 +1,5 @@
+import { visibleText } from '../../../contract/text/visible-text.ts';
 import type { Context } from '../../context/context.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
 import type { ColumnsOf, Versioned } from '../versions/versioned-rows.ts';
 import { replaceWordings } from './laws-text.queries.ts';
 import type { LawContent } from './laws-text.rules.ts';

@@ -1,6 +1,6 @@
-import type { LegalPage } from '../../../contract/content/legal-pages.ts';
-import type { Settings } from '../../../contract/content/portal-settings.ts';
-import { escapeHtml } from '../../../contract/content/text.ts';
+import type { LegalPage } from '../../../contract/legal/pages.ts';
+import type { Settings } from '../../../contract/settings/portal-settings.ts';
+import { escapeHtml } from '../../../contract/text/text.ts';
 
 /** The settings that the texts say: '' = none. */
 type Facts = Pick<Settings, 'name' | 'institute' | 'address' | 'phone' | 'hours' | 'contactEmail'>;
@@ -78,7 +78,11 @@ const privacy = (facts: Facts) =>
         ['Por qué te quitaron de un curso', 'Dos años o hasta que se elimina tu cuenta'],
         ['Tus comentarios', 'Hasta que se ocultan o se eliminan; sin cuenta quedan como «Usuario eliminado»'],
         ['Los avisos que diste sobre comentarios de otros', 'Lo que dura el comentario o tu cuenta'],
-        ['Tus sesiones', '31 días'],
+        ['Tus sesiones, con el equipo y la red, sin su última parte', '31 días'],
+        [
+          'Tu segundo paso, si lo activas: la clave de tu aplicación y los códigos de recuperación, cifrados',
+          'Hasta que lo quitas',
+        ],
         ['Los enlaces que te mandamos para entrar, cifrados', '30 días después de que vencen'],
         ['Intentos de entrar con una contraseña equivocada', 'Una hora después del último'],
         [
@@ -88,6 +92,10 @@ const privacy = (facts: Facts) =>
         ['Lo que nos escribes por Contacto y nuestra respuesta', 'Un año'],
         ['Lo que escribes bajo «¿Te sirvió?», sin tu nombre', '180 días'],
         [
+          'Las palabras que se escriben en el buscador, sin quién las escribió: solo cuando llegaron desde tres conexiones distintas en un mes, y nada que parezca un nombre, un número, una dirección o un código',
+          '90 días. Hasta la tercera conexión queda una huella que no se puede leer, y se borra al terminar el mes',
+        ],
+        [
           'Cuando pides corregir tu nombre o tu documento: qué pediste, por qué y qué se te contestó',
           'Dos años o hasta que se elimina tu cuenta',
         ],
@@ -95,7 +103,7 @@ const privacy = (facts: Facts) =>
         ['Cuántas personas entraron cada día, por género', 'Siempre, sin saber quiénes'],
         [
           'Lo que hicieron los administradores: qué, en qué cuenta y cuándo',
-          'Diez años con números; los nombres, correos y motivos, dos años o hasta que se elimina la cuenta de la que tratan',
+          'Diez años con números; los nombres, correos y motivos, dos años o hasta que se borra la cuenta de la que tratan; de una cuenta eliminada queda dos años quién era',
         ],
       ],
     ),
@@ -115,10 +123,11 @@ const privacy = (facts: Facts) =>
     ),
     heading('Cookies'),
     paragraph(
-      'Sin entrar a una cuenta, el portal no pone ninguna cookie. Quien entra recibe dos, y quien administra una más; ninguna sirve para seguirte:',
+      'Sin entrar a una cuenta, el portal no pone ninguna cookie, salvo una con el número de cada anuncio que cierras, hasta que termina. Quien entra recibe dos, y quien administra una más; ninguna sirve para seguirte:',
     ),
     list(
       '<strong>aula_session</strong>, que mantiene tu sesión abierta. Dura 30 días como máximo y se borra cuando sales.',
+      '<strong>aula_step</strong>, mientras escribes el código del segundo paso. Dura diez minutos.',
       '<strong>aula_device</strong>, que recuerda que ya entraste en este navegador, para que los intentos de otros no te cierren la puerta. Dura un año.',
       '<strong>filas</strong>, solo de quien administra: cuántas filas muestran sus listas.',
     ),
@@ -127,7 +136,7 @@ const privacy = (facts: Facts) =>
     ),
     heading('Lo que puedes pedir'),
     paragraph(
-      `Escríbenos ${writing(facts)}, desde el correo de tu cuenta, para pedir una copia de tus datos, que corrijamos algo o que eliminemos tu cuenta. Al eliminarla se van enseguida tus nombres, tu correo, tu documento, tu fecha de nacimiento y tu contraseña; queda lo que dice la tabla de arriba.`,
+      `Escríbenos ${writing(facts)}, desde el correo de tu cuenta, para pedir una copia de tus datos, que corrijamos algo o que eliminemos tu cuenta. Al eliminarla dejas enseguida de entrar y de aparecer; 30 días después, o antes si lo pides, se van tus nombres, tu correo, tu documento, tu fecha de nacimiento y tu contraseña, y te avisamos. Queda lo que dice la tabla de arriba.`,
     ),
   ].join('');
 

@@ -1,4 +1,4 @@
-import type { LegalPage } from '../../../contract/content/legal-pages.ts';
+import type { LegalPage } from '../../../contract/legal/pages.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /** How many versions are listed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalPages } from '../../../contract/content/legal-pages.ts';
+import { legalPages } from '../../../contract/legal/pages.ts';
 import { sql } from '../../platform/database/database.ts';
 import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';

@@ -1,12 +1,12 @@
-import type { LegalPage } from '../../../contract/content/legal-pages.ts';
+import type { LegalPage } from '../../../contract/legal/pages.ts';
+import { visibleText } from '../../../contract/text/visible-text.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { renderFacts } from '../parameters/render-facts.ts';
+import { renderFacts } from '../facts/render-facts.ts';
 import { refuseStale, savingOf } from '../versions/saving.ts';
 import { givenText } from './given-texts.rules.ts';
 import * as queries from './legal.queries.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type AuditAction, auditActions } from '../../../contract/audit-actions.ts';
+import { type AuditAction, auditActions } from '../../../contract/audit-log/actions.ts';
 import { accountIdOf } from '../../../contract/caller.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import { findActor, listAdministrators, queueAdministratorNotice } from './administrator-notices.queries.ts';
@@ -19,17 +19,17 @@ export type NotifiedAction = z.infer<typeof notifiedAction>;
 export const notifiedActions = z.array(notifiedAction);
 
 /**
- * Notifies the other administrators of the caller's action (spec 5.7), even if the token was stolen, in the
- * transaction of the action. Does nothing without a mail server.
+ * Notifies all administrators of the caller's action (spec 5.7), whose token may be stolen, in the transaction of the
+ * action. Does nothing without a mail server, or if the caller is no administrator.
  */
 export async function tellAdministrators(inside: Context, action: AuditAction): Promise<void> {
   const actorId = accountIdOf(inside.caller);
-  if (inside.config.smtpUrl === undefined || actorId === null) return;
+  if (inside.config.smtpUrl === undefined || actorId === null || inside.caller.role !== 'admin') return;
   const at = inside.clock.now().toISOString();
   await queueAdministratorNotice(inside.db, { actorId, action, at }, gatheredSeconds);
 }
 
-/** Puts one notice about an administrator's actions into the outbox for each of the others. */
+/** Puts one notice about an administrator's actions into the outbox for each administrator, the actor too. */
 export async function sendAdministratorNotices(
   context: Context,
   done: readonly NotifiedAction[],
@@ -41,23 +41,35 @@ export async function sendAdministratorNotices(
     const who =
       actor === undefined
         ? 'Una cuenta que ya se eliminó'
-        : `${actor.firstName} ${actor.lastName} (${actor.username})`;
+        : `${`${actor.firstName} ${actor.lastName}`.trim()} (${actor.username})`;
     const [date, time] = localOfInstant(new Date(first.at), inside.config.timeZone).split('T');
-    const others = (await listAdministrators(inside.db)).filter(({ id }) => id !== first.actorId);
+    const since = `desde el ${date?.split('-').reverse().join('/')} a las ${time}`;
     const expiresAt = new Date(inside.clock.now().getTime() + noticeSeconds * 1000);
     await putMails(
       inside,
-      others.map((other) => ({
+      (await listAdministrators(inside.db)).map(({ id, email, firstName }) => ({
         kind: 'notice' as const,
-        accountId: other.id,
-        to: other.email,
-        subject: `Cambios de otra persona que administra ${portalNameOf(inside)}`,
-        text: letter(inside, other.firstName, [
-          `${who} hizo esto desde el ${date?.split('-').reverse().join('/')} a las ${time}:`,
-          linesOf(done).join('\n'),
-          'Si lo esperabas, no tienes que hacer nada. Si no, pregúntale; y si no fue esa persona, pulsa «Bloquear» en su página, que también cierra sus sesiones:',
-          `${inside.publicUrl}/persona?id=${first.actorId}`,
-        ]),
+        accountId: id,
+        to: email,
+        ...(id === first.actorId
+          ? {
+              subject: `Cambios con tu cuenta en ${portalNameOf(inside)}`,
+              text: letter(inside, firstName, [
+                `Con tu cuenta se hizo esto ${since}:`,
+                linesOf(done).join('\n'),
+                'Si fuiste tú, no tienes que hacer nada. Si no, cambia ahora tu contraseña, que cierra tus sesiones en otros dispositivos, y avisa a quien administra contigo:',
+                `${inside.publicUrl}/profile`,
+              ]),
+            }
+          : {
+              subject: `Cambios de otra persona que administra ${portalNameOf(inside)}`,
+              text: letter(inside, firstName, [
+                `${who} hizo esto ${since}:`,
+                linesOf(done).join('\n'),
+                'Si lo esperabas, no tienes que hacer nada. Si no, pregúntale; y si no fue esa persona, pulsa «Bloquear» en su página, que también cierra sus sesiones:',
+                `${inside.publicUrl}/persona?id=${first.actorId}`,
+              ]),
+            }),
         hasSecret: false,
         expiresAt,
       })),

@@ -4,8 +4,9 @@ import type { Portal } from '../../context/context.ts';
 import { decryptWithAny } from '../../platform/crypto/keys.ts';
 import { type Attachment, type Mailer, openMailer } from '../../platform/mail.ts';
 import * as queries from './mail.queries.ts';
-import { causeOfFailure, isExpired, keptDays, shortReason } from './mail.rules.ts';
-import { senderOfMails } from './sender.ts';
+import { causeOfFailure, isExpired, isRefusedForGood, keptDays, shortReason } from './mail.rules.ts';
+import { htmlOfMail } from './mail-html.rules.ts';
+import { messageIdOf, senderOfMails } from './sender.ts';
 
 const sendMailPayload = z.object({ mailId: z.int() });
 
@@ -37,6 +38,7 @@ function sendingTasks(portal: Portal, mailer: Mailer): TaskList {
     sendMail: (payload) => sendMail(portal, mailer, z.parse(sendMailPayload, payload).mailId),
     async queueWaitingMails() {
       await queries.queueSendingOfWaiting(portal.db, portal.clock.now());
+      await queries.queueUnfinishedMailings(portal.db);
     },
   };
 }
@@ -52,16 +54,21 @@ async function sendMail(portal: Portal, mailer: Mailer, mailId: number): Promise
       to: mail.recipient,
       from: senderOfMails(portal),
       replyTo: mail.replyTo,
+      messageId: messageIdOf(portal, mailId),
       ...(mail.kind === 'summary' ? { unsubscribeUrl: `${portal.publicUrl}/profile` } : {}),
       subject: mail.subject,
       text,
+      html: htmlOfMail({ subject: mail.subject, text, publicUrl: portal.publicUrl }),
       ...(await attachmentOf(portal, mail)),
     });
   } catch (error) {
-    await queries.markFailed(portal.db, mailId, shortReason(error));
+    const refusedAt = isRefusedForGood(error) ? portal.clock.now() : null;
+    await queries.markFailed(portal.db, mailId, shortReason(error), refusedAt);
+    await queries.queueNextLetters(portal.db, mailId);
     throw new Error(`sending mail ${mailId} failed: ${causeOfFailure(error)}`);
   }
   await queries.markSent(portal.db, mailId, portal.clock.now());
+  await queries.queueNextLetters(portal.db, mailId);
 }
 
 async function attachmentOf(

@@ -148,19 +148,44 @@ export function findMail(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** A finished mail's recipient; null for a deleted account. */
+/** A finished mail's recipient; nobody for an erased account. */
 const recipientOnceOver = sql<string>`coalesce(
-  (select email from account where account.id = mail.account_id and deleted_at is not null), recipient)`;
+  (select email from account where account.id = mail.account_id and deleted_at is not null and erase_at is null), recipient)`;
 
 export async function markSent(db: Database, id: number, now: Date): Promise<void> {
-  await sql`update mail set sent_at = ${now}, attempts = attempts + 1, last_error = null,
+  await sql`update mail set sent_at = ${now}, attempts = attempts + 1, last_error = null, refused_at = null,
     body = case when has_secret then null else body end, recipient = ${recipientOnceOver} where id = ${id}`.execute(
     db,
   );
 }
 
-export async function markFailed(db: Database, id: number, reason: string): Promise<void> {
-  await sql`update mail set attempts = attempts + 1, last_error = ${reason} where id = ${id}`.execute(db);
+/** `refusedAt`: the address was refused for good; null = for now. */
+export async function markFailed(
+  db: Database,
+  id: number,
+  reason: string,
+  refusedAt: Date | null,
+): Promise<void> {
+  await sql`update mail set attempts = attempts + 1, last_error = ${reason}, refused_at = ${refusedAt}
+    where id = ${id}`.execute(db);
+}
+
+/** Queues the next letters of the mailing that a mail belongs to; nothing for other mails. */
+export async function queueNextLetters(db: Database, mailId: number): Promise<void> {
+  await sql`select graphile_worker.add_job('writeLetters',
+      json_build_object('mailingId', mailing_id, 'wasSent', mail.sent_at is not null),
+      job_key => 'mailing:' || mailing_id)
+    from mailing_recipient
+    join mailing on mailing.id = mailing_id and finished_at is null and stopped_at is null
+    join mail on mail.id = mail_id
+    where mail_id = ${mailId}`.execute(db);
+}
+
+/** Queues every mailing that has not ended: its job may be lost, or there was no mail server. */
+export async function queueUnfinishedMailings(db: Database): Promise<void> {
+  await sql`select graphile_worker.add_job('writeLetters', json_build_object('mailingId', id),
+      job_key => 'mailing:' || id)
+    from mailing where finished_at is null and stopped_at is null order by id`.execute(db);
 }
 
 /** Wipes the bodies of unsent mails of a kind whose links are no longer needed. */

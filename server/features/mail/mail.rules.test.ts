@@ -45,7 +45,7 @@ it('names the cause of a failure by codes alone', () => {
 });
 
 it.each([
-  ['ESOCKET', undefined, 'El servidor de correo no responde · the words'],
+  ['ESOCKET', undefined, 'El servidor de correo no responde'],
   ['EAUTH', 535, 'El servidor de correo no acepta el usuario o la contraseña del portal · the words'],
   ['EENVELOPE', 450, 'El servidor de correo no lo recibe por ahora · the words'],
   ['EENVELOPE', 550, 'El servidor de correo rechaza esa dirección: corrígela en su cuenta · the words'],

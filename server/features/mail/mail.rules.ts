@@ -75,13 +75,22 @@ function plainCause({ code = '', responseCode = 0 }: Failure): string {
     : 'El servidor de correo rechaza esa dirección: corrígela en su cuenta';
 }
 
+/** True for a mail whose address the server refuses for good; it is tried again all the same, as the address may be mended. */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error as Error & Failure).code === 'EENVELOPE' &&
+  ((error as Error & Failure).responseCode ?? 0) >= 500;
+
 /** The mail server's words, on one line. */
 export const serverWords = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim().slice(0, reasonLength);
 
 /** Explains in a line why a mail was not sent: in our words, then the mail server's. */
 export function shortReason(error: unknown): string {
-  const cause = error instanceof Error ? plainCause(error as Error & Failure) : '';
-  const told = [cause, serverWords(error)].filter((part) => part !== '').join(' · ');
+  const failure = error instanceof Error ? (error as Error & Failure) : undefined;
+  const cause = failure === undefined ? '' : plainCause(failure);
+  // a server that was not reached said nothing: the words are Node's, and the log has them
+  const isSilent = unreachable.has(failure?.code ?? '') && failure?.responseCode === undefined;
+  const told = [cause, isSilent ? '' : serverWords(error)].filter((part) => part !== '').join(' · ');
   return told.slice(0, reasonLength) || 'sin explicación';
 }

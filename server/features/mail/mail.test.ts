@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { users } from '../../../contract/calls/users.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { openForTests } from '../../testing/lifetime.ts';
@@ -84,6 +85,7 @@ describe('with a mail server', () => {
     expect(mail?.to).toEqual(['nuria@correo.test']);
     expect(mail?.raw).toMatch(/^From: Aula Previsional <aula@instituto.test>/m);
     const text = readMail(mail?.raw ?? '');
+    expect(mail?.raw).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html[\s\S]*lang=3D"es"/);
     expect(text).toContain('Hola:');
     expect(text).not.toContain('María José'); // anybody can register a foreign address and call themselves an advertisement
     const { Username, Strcode } = linkOf(text);
@@ -191,6 +193,27 @@ describe('with a mail server', () => {
     const { id } = await stored(test, 'nuria@correo.test');
     await mailTasks(test.portal).sendMail?.({ mailId: id }, undefined as never);
     expect(server.received).toEqual([]);
+  });
+
+  it('a letter that goes out again, because the node died before it noted that it went, is the same letter', async () => {
+    await test.client.visitor.contact.sendMessage({
+      FirstName: 'Ana',
+      Email: 'ana@correo.test',
+      Subject: 'Dos veces',
+      Comments: '¿Cuándo?',
+    });
+    await run();
+    const { id } = await test.portal.db
+      .updateTable('mail')
+      .set({ sent_at: null })
+      .where('recipient', '=', 'buzon@instituto.test')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await mailTasks(test.portal).sendMail?.({ mailId: id }, undefined as never);
+    const ids = server.received.splice(0).map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toMatch(new RegExp(`^<${id}\\.[\\w-]{22}@instituto\\.test>$`));
+    expect(ids[1]).toBe(ids[0]);
   });
 
   it('says where a weekly summary is stopped', async () => {
@@ -304,7 +327,7 @@ describe('without a mail server', () => {
     const [gone, other] = [await aMember(test.portal), await aMember(test.portal)];
     const left = await putRows(test, { gone: { account_id: gone.id }, other: { account_id: other.id } });
     const admin = await anAdmin(test.portal);
-    await test.client.as(admin).usuario.delete({ id: gone.id });
+    await eraseAccount(test.client.as(admin), gone.id);
     expect(await left()).toEqual(['other']);
   });
 

@@ -1,5 +1,5 @@
-import type { MailRow } from '../../../contract/calls/mail.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import type { MailRow } from '../../../contract/mail/calls.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
@@ -37,14 +37,19 @@ async function putAddressed(context: Context, mail: AddressedMail): Promise<numb
   return id;
 }
 
-/** Puts many mails into the outbox, except those to people without an e-mail. */
-export async function putMails(context: Context, mails: readonly MailToPut[]): Promise<void> {
+/** Puts many mails into the outbox, except those to people without an e-mail; returns their ids. */
+export async function putMails(context: Context, mails: readonly MailToPut[]): Promise<number[]> {
   const ids = await queries.insertMails(
     context.db,
     mails.filter(hasRecipient).map((mail) => rowOf(context, mail)),
   );
   if (context.config.smtpUrl !== undefined) await queries.queueSendingOf(context.db, ids);
+  return ids;
 }
+
+/** Sends mails that wait between two tries at once. */
+export const sendNow = ({ db }: Context, mailIds: readonly number[]): Promise<void> =>
+  queries.queueSendingOf(db, mailIds);
 
 export type AddressedMail = MailToPut & { to: string };
 
@@ -78,6 +83,7 @@ export async function simulateMail(context: Context, mail: MailToPut): Promise<v
 /** Queues unexpired mails from the time without SMTP at the start; returns their number. */
 export async function queueWaitingMails(context: Context): Promise<number> {
   if (context.config.smtpUrl === undefined) return 0;
+  await queries.queueUnfinishedMailings(context.db);
   return queries.queueSendingOfWaiting(context.db, context.clock.now());
 }
 

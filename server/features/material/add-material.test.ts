@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { UploadKind } from '../../../contract/calls/upload.ts';
-import { ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import { ReceivedFile } from '../../../contract/files/file-kinds.ts';
+import type { UploadKind } from '../../../contract/uploads/calls.ts';
 import { aCourse, anAdmin } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { aCompoundFile, aDocx, aPdf } from '../../testing/files/documents.ts';

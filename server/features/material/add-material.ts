@@ -1,5 +1,5 @@
 import { accountIdOf } from '../../../contract/caller.ts';
-import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import type { ReceivedFile } from '../../../contract/files/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { captionsProblem } from '../../../contract/content/captions.ts';
-import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import { fileKinds, type ReceivedFile } from '../../../contract/files/file-kinds.ts';
+import { captionsProblem } from '../../../contract/material/captions.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';

@@ -1,4 +1,4 @@
-import type { MaterialType } from '../../../contract/calls/material.ts';
+import type { MaterialType } from '../../../contract/material/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 

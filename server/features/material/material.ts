@@ -1,4 +1,4 @@
-import { accountIdOf } from '../../../contract/caller.ts';
+import { accountIdOf, editsContent } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
@@ -10,11 +10,10 @@ import { moveToTrash } from '../content/move-to-trash.ts';
 import { reordered } from '../content/ordered-rows.rules.ts';
 import { hasOpened, momentText } from '../courses/course-dates.rules.ts';
 import * as queries from './material.queries.ts';
-import { isPublished } from './publishing.rules.ts';
 import { folder } from './store-material.ts';
 
 /**
- * Admits readers of a course's material (spec 7.7): administrators and the enrolled, also after archiving. Refuses
+ * Admits readers of a course's material (spec 7.7): administrators, redactors and the enrolled, also after archiving. Refuses
  * (404) an unknown course or a draft, (403) a member who is not enrolled.
  */
 function requireReader(
@@ -22,7 +21,7 @@ function requireReader(
   reader: Awaited<ReturnType<typeof queries.findReader>>,
 ): asserts reader {
   if (reader === undefined) throw new Refusal('notFound');
-  if (isAdmin(context)) return;
+  if (editsContent(context.caller)) return;
   const { opensAt } = reader;
   if (reader.isEnrolled && opensAt !== null && !hasOpened(opensAt, context.clock.now()))
     throw new Refusal('courseNotOpen', { values: { when: momentText(opensAt, context.config.timeZone) } });
@@ -30,17 +29,15 @@ function requireReader(
   throw new Refusal(reader.isCoursePublished ? 'notEnrolled' : 'notFound');
 }
 
-const isAdmin = ({ caller }: Context) => caller.role === 'admin';
 const idOf = ({ caller }: Context) => accountIdOf(caller) ?? 0;
 
-/** The material of a course in its order; for members, the published part. Refuses like requireReader. */
+/** The material of a course in its order; a film without captions is shown and marked. Refuses like requireReader. */
 export async function listCourseFiles(context: Context, courseId: number) {
   const rows = await queries.listMaterial(context.db, courseId, idOf(context));
   requireReader(context, rows[0]);
-  const files = rows.flatMap(({ id, isCoursePublished: _, opensAt: __, isEnrolled: ___, ...file }) =>
-    id === null ? [] : [{ id, ...file, isPublished: isPublished(file) }],
+  return rows.flatMap(({ id, isCoursePublished: _, opensAt: __, isEnrolled: ___, ...file }) =>
+    id === null ? [] : [{ id, ...file, lacksCaptions: lacksCaptions(file) }],
   );
-  return isAdmin(context) ? files : files.filter((file) => file.isPublished);
 }
 
 /** A stored file for an answer; refuses (404) one that is not on the disk. */
@@ -58,13 +55,12 @@ async function stored({ files }: Context, name: string) {
 async function findReadable(context: Context, id: number) {
   const found = foundRow(await queries.findFile(context.db, id));
   requireReader(context, await queries.findReader(context.db, found.courseId, idOf(context)));
-  if (!isAdmin(context) && !isPublished(found)) throw new Refusal('notFound');
   return found;
 }
 
 /**
- * Opens a file of the material, named by its title. Refuses (404) unknown material, to members also unpublished, and
- * like requireReader.
+ * Opens a file of the material, named by its title. Refuses (404) unknown material, and like
+ * requireReader.
  */
 export async function openCourseFile(context: Context, id: number) {
   const { title, type, file } = await findReadable(context, id);
@@ -95,6 +91,17 @@ export async function changeCourseFile(
     await recordAudit(inside, 'course_file.change', `course_file:${id}`, changesOf(found, texts));
   });
 }
+
+/** True for a film that has neither captions nor a recorded reason for having none (spec 7.7). */
+const lacksCaptions = ({
+  type,
+  captions,
+  noCaptionsReason,
+}: {
+  type: string;
+  captions: string | null;
+  noCaptionsReason: string | null;
+}): boolean => type === 'mp4' && captions === null && noCaptionsReason === null;
 
 /** Puts material of one course into a new order; see `reordered`. Refuses (404) material of another course. */
 export async function orderCourseFiles(

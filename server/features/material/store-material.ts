@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { MaterialType } from '../../../contract/calls/material.ts';
-import { fileKinds } from '../../../contract/content/file-kinds.ts';
+import { fileKinds } from '../../../contract/files/file-kinds.ts';
+import type { MaterialType } from '../../../contract/material/calls.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { sha256Of } from '../../platform/files/file-hash.ts';

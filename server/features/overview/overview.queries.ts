@@ -1,8 +1,10 @@
-import type { FirstStep, WeekFigures } from '../../../contract/calls/inicio.ts';
-import { exampleAddress } from '../../../contract/content/example-address.ts';
+import type { Drawable, DrawShare } from '../../../contract/exams/draw.ts';
+import type { FirstStep, WeekFigures } from '../../../contract/overview/calls.ts';
 import type { WaitingCounts } from '../../../contract/pages.ts';
+import { exampleAddress } from '../../../contract/settings/example-address.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import { earlySuffix } from '../service-state/service-state.rules.ts';
+import { accountsInTrash } from '../../platform/database/deleted-people.ts';
+import { earlySuffix, placeWarning } from '../service-state/service-state.rules.ts';
 import { coursesNamed, type PendingRow } from './overview.rules.ts';
 
 /**
@@ -16,7 +18,10 @@ export interface TwoWeeks {
 
 type TwoWeeksOfFigures = { before: WeekFigures; week: WeekFigures };
 
-/** Counts the figures of two weeks, each by an index on its time. */
+/**
+ * Counts the figures of two weeks, each by an index on its time. A certificate that was issued again counts
+ * once, when it was issued first, and not at all if the later one was revoked.
+ */
 export async function countWeeks(
   db: Database,
   { before, from, until }: TwoWeeks,
@@ -46,7 +51,10 @@ export async function countWeeks(
           and attempt.kind = 'exam' group by 2
       union all
       select 'certificate', ${isNow('issued_at')}, count(*), 0
-        from certificate where ${within('issued_at')} and revoked_at is null group by 2
+        from certificate where ${within('issued_at')} and revoked_at is null and not exists (
+          select from certificate other where other.attempt_id = certificate.attempt_id
+            and case when other.id < certificate.id then other.replaced_at is not null
+              else other.id > certificate.id and other.revoked_at is not null end) group by 2
     ) figure on figure."isNow" = week."isNow"
     group by week."isNow"`.execute(db);
   const none = { registrations: 0, signIns: 0, enrolments: 0, exams: 0, passed: 0, certificates: 0 };
@@ -59,13 +67,13 @@ export async function countWeeks(
 
 const openCourse = sql`course.is_published and course.archived_at is null and course.deleted_at is null`;
 const questionsOf = sql`(select count(*) from question
-  where question.course_id = course.id and question.deleted_at is null)`;
+  where question.course_id = course.id and question.deleted_at is null and not question.is_practice)`;
 
 export async function findSteps(db: Database): Promise<Record<FirstStep, boolean>> {
   const { rows } = await sql<Record<FirstStep, boolean>>`
     select exists (select from portal_settings where written ? 'name' and version = (
         select max(version) from portal_settings)) as portal,
-      exists (select from category) as category,
+      exists (select from category where deleted_at is null) as category,
       exists (select from article where is_published and deleted_at is null) as article,
       exists (select from course where ${openCourse}) as course,
       exists (select from course where ${openCourse} and ${questionsOf} >= questions_per_exam) as questions,
@@ -81,7 +89,10 @@ interface PendingWanted {
   now: Date;
   overIfClosedBy: Date;
   mailsPutBefore: Date | null;
-  /** Facts of the country last reviewed before this day are old. */
+  /** A good bundle from before is an old one. */
+  bundleOldBefore: Date;
+  /** The institute's day, and the day before which a fact last reviewed is old. */
+  today: string;
   oldBefore: string;
   /** The asking account; null = nobody in particular. */
   askedBy: number | null;
@@ -93,7 +104,7 @@ interface PendingWanted {
  */
 export async function listPending(
   db: Database,
-  { now, overIfClosedBy, mailsPutBefore, oldBefore, askedBy }: PendingWanted,
+  { now, overIfClosedBy, mailsPutBefore, bundleOldBefore, today, oldBefore, askedBy }: PendingWanted,
 ): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
     select kind, "courseId", title, count, total from (
@@ -122,14 +133,23 @@ export async function listPending(
           group by course.id
         union all
         select 'oldParameters', null, null, count(*)::int, count(*)::int
-          from (select distinct on (key) value, reviewed_on from parameter order by key, version desc) fact
-          where value is not null and reviewed_on < ${oldBefore}
+          from (select distinct on (key) reviewed_on from parameter_value
+            where valid_from is null or valid_from <= ${today} order by key, valid_from desc nulls last) fact
+          where reviewed_on < ${oldBefore}
         union all
         select 'ownAddress', null, null, count(*)::int, count(*)::int
           from account where id = ${askedBy} and (email is null or email ~* ${exampleAddress.source})
         union all
         select 'serviceTrouble', null, null, count(*)::int, count(*)::int from service_warning
-          where name not like ${`%${earlySuffix}`}
+          where name not like ${`%${earlySuffix}`} and name <> ${placeWarning}
+        union all
+        select 'oldBundle', null, null, count(*)::int, count(*)::int from (
+          select max(ended_at) as at from backup_run
+          where kind = 'backup' and failure is null and removed_at is null) good
+          where coalesce(at, (select min(created_at) from account)) < ${bundleOldBefore}
+        union all
+        select 'bundlePlace', null, null, count(*)::int, count(*)::int from service_warning
+          where name = ${placeWarning}
         union all
         select 'messages', null, null, count(*)::int, count(*)::int
           from contact_message where state = 'new' and deleted_at is null
@@ -146,13 +166,17 @@ export async function listPending(
             and (expires_at is null or expires_at > ${now}) and created_at < ${mailsPutBefore}
         union all
         select 'identityRequests', null, null, count(*)::int, count(*)::int
-          from identity_request where state = 'waiting'
+          from identity_request
+          where state = 'waiting' and account_id not in ${accountsInTrash}
+        union all
+        select 'declaredNames', null, null, count(*)::int, count(*)::int
+          from account where name_is_declared and deleted_at is null
         union all
         select 'heldCertificates', null, null, count(*)::int, count(*)::int from certificate_hold
-          where reason = 'name'
+          where reason = 'name' and account_id not in ${accountsInTrash}
         union all
         select 'certificatesAwaitSignature', null, null, count(*)::int, count(*)::int from certificate_hold
-          where reason = 'signature'
+          where reason = 'signature' and account_id not in ${accountsInTrash}
         union all
         select 'failedMails', null, null, count(*)::int, count(*)::int
           from mail where sent_at is null and last_error is not null and body is not null
@@ -162,6 +186,22 @@ export async function listPending(
           from file_clean_up where allowed_count is null
       ) waiting
     ) ranked where place <= ${coursesNamed} order by kind, place`.execute(db);
+  return rows;
+}
+
+/** The open courses whose exam has shares, each with what its shares ask of the questions in its bank. */
+export async function listDrawsWithShares(db: Database) {
+  const { rows } = await sql<{
+    courseId: number;
+    title: string;
+    count: number;
+    shares: DrawShare[];
+    bank: Drawable[];
+  }>`
+    select course.id as "courseId", title, questions_per_exam as count, exam_draw -> 'shares' as shares,
+      (select coalesce(jsonb_agg(jsonb_build_object('module', module_title, 'isHard', is_hard)), '[]')
+        from question where question.course_id = course.id and question.deleted_at is null and not question.is_practice) as bank
+    from course where ${openCourse} and exam_draw -> 'shares' <> '[]'`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,5 @@
-import { type FirstStep, firstSteps, type Pending, pendingKinds } from '../../../contract/calls/inicio.ts';
+import { type Drawable, type DrawShare, quotasOf, shortagesOf } from '../../../contract/exams/draw.ts';
+import { type FirstStep, firstSteps, type Pending, pendingKinds } from '../../../contract/overview/calls.ts';
 
 /** The seven days that end with `last`, and the seven before: three midnights and the first day. */
 export function weekEnding(last: string) {
@@ -53,6 +54,29 @@ export function pendingOf(rows: readonly PendingRow[]): Pending[] {
     );
     return [{ kind, count, courses }];
   });
+}
+
+/** Courses whose bank cannot fill the shares of their exam, with the number of missing questions. */
+export function drawRows(
+  courses: readonly {
+    courseId: number;
+    title: string;
+    count: number;
+    shares: DrawShare[];
+    bank: Drawable[];
+  }[],
+): PendingRow[] {
+  const short = courses.flatMap(({ courseId, title, count, shares, bank }) => {
+    const missing = shortagesOf(quotasOf(shares, count), bank).reduce(
+      (sum, shortage) => sum + shortage.count - shortage.has,
+      0,
+    );
+    return missing === 0 ? [] : [{ kind: 'unfilledDraws' as const, courseId, title, count: missing }];
+  });
+  return short
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, coursesNamed)
+    .map((row) => ({ ...row, total: short.length }));
 }
 
 /** Texts that cite an article of a law changed since the last review. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { firstSteps } from '../../../contract/calls/inicio.ts';
+import { firstSteps } from '../../../contract/overview/calls.ts';
 import {
   aCategory,
   aCourse,
@@ -15,6 +15,7 @@ import { openForTest } from '../../testing/lifetime.ts';
 import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 import { putMail } from '../mail/outbox.ts';
+import { recordBackup } from '../service-state/backup-runs.ts';
 import { getOverview } from './overview.ts';
 
 const none = { registrations: 0, signIns: 0, enrolments: 0, exams: 0, passed: 0, certificates: 0 };
@@ -26,6 +27,14 @@ const { api } = anAdminOf(world);
 const at = (instant: string) =>
   world.clock.advance((Date.parse(instant) - world.clock.now().getTime()) / 1000);
 
+/** A good bundle of this moment. */
+const aBundle = () =>
+  recordBackup(
+    { db: world.portal.db, clock: world.clock },
+    { kind: 'backup', startedAt: world.clock.now(), isScheduled: true },
+    { path: '/bundles/aula.tar', bytes: 1, rows: 1, files: 1 },
+  );
+
 const overview = async () => (await api.inicio.get({})).data;
 
 test('an empty portal: nothing happened, nothing waits, and no first step is done', async () => {
@@ -36,11 +45,26 @@ test('an empty portal: nothing happened, nothing waits, and no first step is don
     before: none,
     pending: [],
     demoCount: 0,
+    bundle: { at: null, isOnDataDisk: true },
     mostRead: [],
     searches: [],
     doubts: [],
     steps: firstSteps.map((step) => ({ step, isDone: false })),
   });
+});
+
+test('bundles of the portal’s own disk are said to be there, and no good one for two days waits', async () => {
+  const kinds = async () => (await overview()).pending.map(({ kind }) => kind);
+  await aBundle();
+  const made = world.clock.now().toISOString();
+  expect((await overview()).bundle).toEqual({ at: made, isOnDataDisk: true });
+  world.clock.advance(2 * 24 * 3600);
+  expect(await kinds()).not.toContain('oldBundle');
+  world.clock.advance(1);
+  expect(await kinds()).toContain('oldBundle');
+  await aBundle();
+  expect(await kinds()).not.toContain('oldBundle');
+  world.clock.advance(-2 * 24 * 3600 - 1);
 });
 
 test('the first step is the portal’s name; until it is real, the contact address waits, and one’s own', async () => {
@@ -140,6 +164,7 @@ describe('the figures of a week, counted by hand', () => {
     at('2030-03-01T15:00:00Z'); // nobody has closed it yet: the start page does, and it failed
     await anAdmin(world.portal); // no registration
     await aMember(world.portal, { isActive: false }); // one
+    await aBundle();
     expect(await overview()).toEqual({
       from: '2030-02-23',
       to: '2030-03-01',
@@ -147,6 +172,7 @@ describe('the figures of a week, counted by hand', () => {
       before: { registrations: 1, signIns: 0, enrolments: 1, exams: 1, passed: 1, certificates: 1 },
       steps: expect.anything(),
       demoCount: 0,
+      bundle: { at: '2030-03-01T15:00:00.000Z', isOnDataDisk: true },
       mostRead: [],
       searches: [],
       doubts: [],
@@ -154,7 +180,7 @@ describe('the figures of a week, counted by hand', () => {
     });
   });
 
-  test('a corrected key changes what was passed; a revoked certificate goes', async () => {
+  test('a corrected key changes what was passed; a certificate issued again counts once, a revoked one not', async () => {
     at('2031-01-08T15:00:00Z');
     const sitting = await aSitting(world, { keys: ['B'], course: { questionsPerExam: 1 } });
     await fails(sitting);
@@ -163,6 +189,9 @@ describe('the figures of a week, counted by hand', () => {
     const { fingerprint } = (await api.attempt.previewRegrade(asked)).data;
     await signedInJustNow({ test: world });
     await api.attempt.regrade({ ...asked, Fingerprint: fingerprint, Reason: 'La clave estaba mal.' });
+    expect((await overview()).week).toMatchObject({ exams: 1, passed: 1, certificates: 1 });
+    const [issued] = (await api.certificate.get({ courseId: sitting.courseId })).data;
+    await api.certificate.reissue({ Id: issued?.id ?? 0 });
     expect((await overview()).week).toMatchObject({ exams: 1, passed: 1, certificates: 1 });
     const [row] = (await api.attempt.get({ courseId: sitting.courseId })).data;
     await api.attempt.annul({ Id: row?.id ?? 0, Reason: 'Copió.' });
@@ -174,6 +203,7 @@ describe('what waits', () => {
   const kinds = async () => (await overview()).pending.map(({ kind, count }) => [kind, count]);
 
   test('running exams, messages, silent videos and failed mails, until somebody has attended to them', async () => {
+    await aBundle();
     await world.portal.db
       .updateTable('account')
       .set({ activated_at: world.clock.now() })

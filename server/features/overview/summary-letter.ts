@@ -1,5 +1,5 @@
-import type { Overview } from '../../../contract/calls/inicio.ts';
-import { figureLabels, pendingText } from '../../../contract/content/overview-words.ts';
+import type { Overview } from '../../../contract/overview/calls.ts';
+import { figureLabels, pendingText } from '../../../contract/overview/words.ts';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import { letter, portalNameOf, type Writer } from '../mail/letter.ts';
@@ -47,7 +47,7 @@ export function summaryLetter(
       ...(waiting.length === 0 ? ['Nada espera por ti.'] : section('Por atender:', waiting)),
       ...rehearsalWords(rehearsal, writer.config.timeZone),
       ...section('Lo más leído (veces que se abrió):', read),
-      ...section('Búsquedas sin resultados de los últimos 30 días:', fruitless),
+      ...section('Búsquedas sin resultados de este mes y el anterior:', fruitless),
       'Todo está en tu página de inicio:',
       `${publicUrl}/inicio`,
       'Recibes esta carta porque lo pediste en tu perfil. Para dejar de recibirla, quita la marca:',

@@ -69,7 +69,9 @@ test('one letter a week, though nodes run at once and the job runs again', async
   expect(letter?.expiresAt).toEqual(new Date('2030-03-17T11:00:00Z'));
   expect(letter?.text).toContain('Hola, Rosa:');
   expect(letter?.text).toContain('Cuentas nuevas: 1 (la semana anterior, 0)');
-  expect(letter?.text).toContain('Por atender:\n- 1 cuenta por activar');
+  expect(letter?.text).toContain(
+    'Por atender:\n- Hace más de dos días que no se hace una copia de seguridad buena\n- 1 cuenta por activar',
+  );
   expect(letter?.text).toContain(
     'La última copia de seguridad se ensayó el 11 de marzo y volvió entera: 263 filas y 21 archivos.',
   );

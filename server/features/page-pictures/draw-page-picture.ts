@@ -1,6 +1,6 @@
-import { bandColour } from '../../../contract/content/brand-colours.ts';
-import { pagePictureSize } from '../../../contract/content/images.ts';
-import { coloursOf } from '../../../contract/content/portal-settings.ts';
+import { pagePictureSize } from '../../../contract/images/images.ts';
+import { bandColour } from '../../../contract/settings/brand-colours.ts';
+import { coloursOf } from '../../../contract/settings/portal-settings.ts';
 import type { Portal } from '../../context/context.ts';
 import { linesOf, outlineOf } from '../../platform/drawing/outlines.ts';
 import { drawJpeg } from '../../platform/media/image-process.ts';

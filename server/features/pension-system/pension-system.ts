@@ -1,9 +1,9 @@
-import { descriptionRequired } from '../../../contract/calls/sistema-pension.ts';
 import type { ListInput } from '../../../contract/fields.ts';
+import { descriptionRequired } from '../../../contract/pension-system/calls.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import { visibleLines } from '../../../contract/text/visible-text.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
 import { changeRow } from '../versions/change-row.ts';
@@ -16,7 +16,7 @@ export const listPensionItems = ({ db }: Context, input: ListInput) =>
 /** Sanitises the text; refuses (400) one without visible content. */
 async function written({ title, html }: { title: string; html: string }) {
   const safe = await safeHtml(html);
-  const text = visibleText(safe);
+  const text = visibleLines(safe);
   if (text === '' && !safe.includes('<img')) {
     throw new Refusal('invalidInput', {
       errors: [{ field: 'Description', message: descriptionRequired }],

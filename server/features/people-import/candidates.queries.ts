@@ -11,7 +11,8 @@ const mostCompared = 200;
 
 /**
  * The accounts that each line may mean: those with the same e-mail, username, document, telephone or whole name, and
- * those with the same birthday and a similar name. Each condition has an index.
+ * those with the same birthday and a similar name; of people in the Papelera those whose e-mail, username or document
+ * it is. Each condition has an index.
  */
 export async function findCandidates(
   db: Database,
@@ -36,7 +37,7 @@ export async function findCandidates(
       union select asked.line, account.id from asked join account on lower(account.username) = asked.username
       union select asked.line, account.id from asked cross join unnest(asked.documents) document
         join account on number_key(account.document_number) = document
-          and account.document_number is not null and account.deleted_at is null
+          and account.document_number is not null and (account.deleted_at is null or account.erase_at is not null)
       union select asked.line, account.id from asked
         join account on name_key(account.first_name || ' ' || account.last_name) = name_key(asked.name)
           and account.deleted_at is null
@@ -52,9 +53,9 @@ export async function findCandidates(
     select matched.line, account.id, account.username, account.first_name as "firstName",
       account.last_name as "lastName", account.email, account.document_number as document, account.phone,
       account.birth_date::text as "birthDate", account.role = 'admin' as "isAdmin",
-      account.activated_at is not null as "isActive",
+      account.activated_at is not null as "isActive", account.erase_at is not null as "isTrashed",
       extract(year from account.created_at)::int as "createdYear"
-    from matched join account on account.id = matched.id and account.deleted_at is null
+    from matched join account on account.id = matched.id and (account.deleted_at is null or account.erase_at is not null)
     order by matched.line, account.id`.execute(db);
   const found = new Map<number, KnownPerson[]>();
   for (const { line, ...known } of rows) found.set(line, [...(found.get(line) ?? []), known]);

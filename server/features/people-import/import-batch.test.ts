@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, anAdmin } from '../../testing/builders.ts';
+import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { openMailServer } from '../../testing/mail-server.ts';
 import { aListedPerson, aPeopleList, startPeopleList } from '../../testing/people-lists.ts';
@@ -180,4 +181,45 @@ test('somebody who is not the same as in a line before is imported, though lines
   await startPeopleList(api, data.id, { Access: 'active' });
   await runJobs();
   expect((await found(data.id)).outcomes).toMatchObject({ added: 2, failed: 0 });
+});
+
+test('a column of courses enrols by the answers of the review, makes no group, and refuses a value without one', async () => {
+  const second = await aCourse(world.portal);
+  const lines = [
+    'Nombres;Apellidos;CI;Curso',
+    'Ana;Cursoyana;8811001 LP;Ahorro I',
+    'Luis;Cursoyana;8811002 LP;Jubilación',
+    'Eva;Cursoyana;8811003 LP;Otro de antes',
+    'Rosa;Cursoyana;8811004 LP;',
+    'Ana;Cursoyana;8811001 LP;Jubilación',
+  ];
+  const { data } = await api.usuario.import({ Cells: lines.join('\n') });
+  const read = await found(data.id);
+  expect(read.columns.map(({ field }) => field)).toEqual(['firstName', 'lastName', 'document', 'course']);
+  expect(read.courseValues).toEqual([
+    { value: 'Jubilación', count: 2 },
+    { value: 'Ahorro I', count: 1 },
+    { value: 'Otro de antes', count: 1 },
+  ]);
+  const CourseOf: { Value: string; CourseId: number | null }[] = [
+    { Value: 'Ahorro I', CourseId: courseId },
+    { Value: 'Jubilación', CourseId: second },
+  ];
+  await expectRefusal(startPeopleList(api, data.id, { Access: 'active', CourseOf }), 400, {
+    CourseOf: 'Di qué curso es «Otro de antes» de tu lista, o elige ninguno.',
+  });
+  CourseOf.push({ Value: 'Otro de antes', CourseId: null });
+  await startPeopleList(api, data.id, { Access: 'active', CourseOf });
+  await runJobs();
+  const { rows } = await sql<{ name: string; courses: number[]; groups: number }>`
+    select first_name as name, array_agg(course_id order by course_id) filter (where course_id is not null) as courses,
+      (select count(*)::int from account_group where account_id = account.id) as groups
+    from account left join enrolment on enrolment.account_id = account.id
+    where last_name = 'Cursoyana' group by account.id order by first_name`.execute(world.portal.db);
+  expect(rows).toEqual([
+    { name: 'Ana', courses: [courseId, second].toSorted((one, other) => one - other), groups: 0 },
+    { name: 'Eva', courses: null, groups: 0 },
+    { name: 'Luis', courses: [second], groups: 0 },
+    { name: 'Rosa', courses: null, groups: 0 },
+  ]);
 });

@@ -1,5 +1,5 @@
-import type { EnrolOutcome } from '../../../contract/calls/result.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import type { EnrolOutcome } from '../../../contract/results/calls.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { addImportedPeople, lockAdding } from '../accounts/adding/imported-accounts.ts';
 import { invitationMail } from '../accounts/recovery/account-mails.ts';
@@ -82,20 +82,27 @@ async function importLines(
   const groupOf = (entry: Entry) => (entry.person.group === '' ? plan.group : entry.person.group);
   await joinGroups(inside, entries, groupOf);
   const enrolled = new Map<number, EnrolOutcome>();
-  let closed = '';
-  const parts = Map.groupBy(entries, (entry) => JSON.stringify([groupOf(entry), tells(entry, plan)]));
+  const closed = new Map<number, string>();
+  const parts = Map.groupBy(entries, (entry) =>
+    JSON.stringify([groupOf(entry), tells(entry, plan), coursesOf(entry, plan)]),
+  );
   for (const part of parts.values()) {
     const [first] = part;
-    if (first === undefined || plan.courseIds.length === 0) continue;
-    const outcomes = await enrolOpen(inside, plan.courseIds, {
+    if (first === undefined || coursesOf(first, plan).length === 0) continue;
+    const outcomes = await enrolOpen(inside, coursesOf(first, plan), {
       accountIds: part.map(({ accountId }) => accountId),
       tell: tells(first, plan),
       group: groupOf(first),
     });
-    closed = outcomes.closed;
+    if (outcomes.closed !== '') for (const { accountId } of part) closed.set(accountId, outcomes.closed);
     for (const outcome of outcomes.people) enrolled.set(outcome.userId, outcome);
   }
-  if (plan.courseIds.length === 0 || closed !== '') await inviteOnly(inside, entries, plan, enrolled);
+  await inviteOnly(
+    inside,
+    entries.filter((entry) => coursesOf(entry, plan).length === 0 || closed.has(entry.accountId)),
+    plan,
+    enrolled,
+  );
   return [
     ...failed,
     ...entries.map((entry): SettledLine => {
@@ -103,8 +110,8 @@ async function importLines(
       const isEnrolled = outcome === 'enrolled' || outcome === 'invited' || outcome === 'reopened';
       const said = [
         entry.text,
-        enrolmentText(outcome, entry.isNew, plan.courseIds.length === 1 ? 'el curso' : 'los cursos'),
-        closed,
+        enrolmentText(outcome, entry.isNew, coursesOf(entry, plan).length === 1 ? 'el curso' : 'los cursos'),
+        closed.get(entry.accountId) ?? '',
         letter === 'blocked' ? 'No se le avisó: su cuenta está bloqueada.' : '',
       ]
         .filter((text) => text !== '')
@@ -116,6 +123,14 @@ async function importLines(
         accountId: entry.accountId,
       };
     }),
+  ];
+}
+
+/** The courses of everybody, and those that the person's own lines name. */
+function coursesOf({ line, person }: Entry, plan: ImportPlan): number[] {
+  const own = plan.courseOf?.[person.course ?? ''] ?? null;
+  return [
+    ...new Set([...plan.courseIds, ...(own === null ? [] : [own]), ...(plan.coursesOfLine?.[line] ?? [])]),
   ];
 }
 
@@ -179,7 +194,9 @@ async function addPeople(
     const now = judged.get(line);
     const existingId = now?.accountId ?? before?.accountId ?? null;
     if (kind === 'existing') {
-      const isThere = (candidates.get(line) ?? []).some(({ id }) => id === before?.accountId);
+      const isThere = (candidates.get(line) ?? []).some(
+        ({ id, isTrashed }) => id === before?.accountId && !isTrashed,
+      );
       if (isThere && before?.accountId != null)
         entries.push({
           line,

@@ -1,6 +1,6 @@
-import type { ImportLineKind, ImportOutcome } from '../../../contract/calls/people-import.ts';
-import { mendedFields, peopleFieldLabels } from '../../../contract/calls/people-import-fields.ts';
-import { mediaTypes } from '../../../contract/content/media-types.ts';
+import { mediaTypes } from '../../../contract/files/media-types.ts';
+import type { ImportLineKind, ImportOutcome } from '../../../contract/people-import/calls.ts';
+import { mendedFields, peopleFieldLabels } from '../../../contract/people-import/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';

@@ -24,7 +24,7 @@ type Touch = (line: StoredLine) => { mended: Mended; answer: StoredLine['answer'
  */
 export async function judgeImport(
   inside: Context,
-  given: Pick<StoredImport, 'id' | 'columns' | 'nameOrder'>,
+  given: Pick<StoredImport, 'id' | 'columns' | 'nameOrder' | 'is1904'>,
   { touch, isWhole }: { touch: Touch; isWhole: boolean },
 ): Promise<number[]> {
   const { db } = inside;
@@ -32,7 +32,7 @@ export async function judgeImport(
   const plan = columnPlanOf(
     lines.map(({ cells }) => cells),
     given.columns.map(({ field }) => field),
-    { order: given.nameOrder, today: today(inside) },
+    { order: given.nameOrder, today: today(inside), is1904: given.is1904 },
   );
   const fresh = new Map<number, LineChange>();
   for (const [index, line] of lines.entries()) {

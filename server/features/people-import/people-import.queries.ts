@@ -1,5 +1,5 @@
-import type { ImportColumn, ImportLineKind, ImportOutcome } from '../../../contract/calls/people-import.ts';
-import type { NameOrder } from '../../../contract/calls/people-import-fields.ts';
+import type { ImportColumn, ImportLineKind, ImportOutcome } from '../../../contract/people-import/calls.ts';
+import type { NameOrder } from '../../../contract/people-import/fields.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { JudgedLine, KnownPerson, LineAnswer } from './parsing/judge-lines.rules.ts';
 import type { Mended, ReadLine } from './parsing/read-line.rules.ts';
@@ -9,6 +9,10 @@ export type ImportState = 'columns' | 'review' | 'running' | 'done';
 /** The choices made when starting. */
 export interface ImportPlan {
   courseIds: number[];
+  /** The course of each value of the column 'Curso'; null = none. Absent in imports from before. */
+  courseOf?: Record<string, number | null>;
+  /** The courses that repeated lines of a person add to the first one, by that line's number. */
+  coursesOfLine?: Record<string, number[]>;
   group: string;
   access: 'letter' | 'active';
   tellExisting: boolean;
@@ -22,6 +26,8 @@ export interface StoredImport {
   name: string;
   reading: string;
   hasHeadings: boolean;
+  /** Days without a format count from 1904, as in old workbooks of a Mac. */
+  is1904: boolean;
   columns: ImportColumn[];
   nameOrder: NameOrder;
   isNameOrderClear: boolean;
@@ -30,7 +36,7 @@ export interface StoredImport {
   createdAt: Date;
 }
 
-const importColumns = sql`id, author_id as "authorId", state, version, name, reading, has_headings as "hasHeadings", columns,
+const importColumns = sql`id, author_id as "authorId", state, version, name, reading, has_headings as "hasHeadings", is_1904 as "is1904", columns,
   name_order as "nameOrder", name_order_is_clear as "isNameOrderClear", notes, plan, created_at as "createdAt"`;
 
 /** An import with the name of the person who started it. */
@@ -55,9 +61,9 @@ type NewImport = Omit<StoredImport, 'id' | 'version' | 'plan'>;
 
 export async function insertImport(db: Database, given: NewImport): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into people_import (author_id, state, name, reading, has_headings, columns, name_order, name_order_is_clear, notes,
+    insert into people_import (author_id, state, name, reading, has_headings, is_1904, columns, name_order, name_order_is_clear, notes,
       created_at)
-    values (${given.authorId}, ${given.state}, ${given.name}, ${given.reading}, ${given.hasHeadings}, ${JSON.stringify(given.columns)}::jsonb,
+    values (${given.authorId}, ${given.state}, ${given.name}, ${given.reading}, ${given.hasHeadings}, ${given.is1904}, ${JSON.stringify(given.columns)}::jsonb,
       ${given.nameOrder}, ${given.isNameOrderClear}, ${JSON.stringify(given.notes)}::jsonb, ${given.createdAt})
     returning id`.execute(db);
   const [row] = rows;
@@ -211,6 +217,31 @@ export async function findAfterwards(db: Database, importId: number) {
     from people_import_line join account on account.id = people_import_line.account_id
     where import_id = ${importId} and outcome = 'added'`.execute(db);
   return rows[0] ?? { withoutEmailIds: [], failedMails: 0 };
+}
+
+/** The values of the column 'Curso' in lines that repeat a person, with the line of that person. */
+export async function listRepeatedCourses(
+  db: Database,
+  importId: number,
+): Promise<{ line: number; value: string }[]> {
+  const { rows } = await sql<{ line: number; value: string }>`
+    select (judged->>'sameAs')::int as line, read->'person'->>'course' as value from people_import_line
+    where import_id = ${importId} and kind = 'repeated' and judged->>'sameAs' is not null
+      and coalesce(read->'person'->>'course', '') <> '' order by people_import_line.line`.execute(db);
+  return rows;
+}
+
+/** The values of the column 'Curso' in the lines to import, with their number, the most frequent first. */
+export async function listCourseValues(
+  db: Database,
+  importId: number,
+): Promise<{ value: string; count: number }[]> {
+  const { rows } = await sql<{ value: string; count: number }>`
+    select read->'person'->>'course' as value, count(*)::int as count from people_import_line
+    where import_id = ${importId} and kind in ('new', 'existing', 'repeated')
+      and coalesce(read->'person'->>'course', '') <> ''
+    group by value order by count desc, value`.execute(db);
+  return rows;
 }
 
 export async function listCourseNames(

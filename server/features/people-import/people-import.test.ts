@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { users } from '../../../contract/calls/users.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
 import { sql } from '../../platform/database/database.ts';
 import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
 import { aBrowser } from '../../testing/browser.ts';
@@ -170,6 +170,22 @@ describe('a list of people', () => {
     await api.usuario.mendImportLines({ Id, Lines: [3], Answer: 'leave' });
     expect((await told()).map(([kind]) => kind)).toEqual(['existing', 'left', 'existing', 'problem']);
   });
+});
+
+test('a line with the e-mail of somebody in the Papelera waits until they are restored, and then means them', async () => {
+  const gone = await aMember(world.portal, { firstName: 'Elsa', lastName: 'Torrez Luna' });
+  const fresh = world.client.as(await anAdmin(world.portal));
+  await fresh.usuario.delete({ id: gone.id });
+  const Id = await aPeopleList(api, `Torrez Luna Elsa;;${gone.username}@correo.test;;;`);
+  const told = async () => (await linesOf(Id))[0];
+  expect(await told()).toMatchObject({
+    kind: 'problem',
+    accountId: gone.id,
+    problems: [{ field: 'email', message: expect.stringContaining('que está en la Papelera') }],
+  });
+  await fresh.papelera.restore({ Type: 'Persona', Id: gone.id });
+  await api.usuario.mendImportLines({ Id, Lines: [2], Answer: null });
+  expect(await told()).toMatchObject({ kind: 'existing', accountId: gone.id, problems: [] });
 });
 
 describe('the last button', () => {

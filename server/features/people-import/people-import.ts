@@ -1,13 +1,13 @@
 import { accountIdOf } from '../../../contract/caller.ts';
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import type { ReceivedFile } from '../../../contract/files/file-kinds.ts';
 import type {
   PeopleImport,
   PeopleImportLine,
   PeopleImportRow,
-} from '../../../contract/calls/people-import.ts';
-import { importLineKinds, importOutcomes } from '../../../contract/calls/people-import.ts';
-import type { MendedField, NameOrder, PeopleField } from '../../../contract/calls/people-import-fields.ts';
-import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
-import { type ListInput, listWindow } from '../../../contract/fields.ts';
+} from '../../../contract/people-import/calls.ts';
+import { importLineKinds, importOutcomes } from '../../../contract/people-import/calls.ts';
+import type { MendedField, NameOrder, PeopleField } from '../../../contract/people-import/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { LostWorker, openProcess } from '../../platform/process/task-worker.ts';
@@ -20,6 +20,7 @@ import { nameOf } from './parsing/judge-lines.rules.ts';
 import type { PeopleFile, PeopleTable } from './parsing/read-people.ts';
 import type { PeopleReply } from './parsing/read-people.worker.ts';
 import * as queries from './people-import.queries.ts';
+import { coursesOfPlan } from './run-import.ts';
 
 const reader = openProcess<PeopleFile, PeopleReply>(
   new URL('./parsing/read-people.worker.ts', import.meta.url),
@@ -43,6 +44,7 @@ export async function startImport(
       name: given.file?.name.replace(/\p{C}/gu, '').slice(0, 120).toWellFormed() ?? '',
       reading: table.reading,
       hasHeadings: table.hasHeadings,
+      is1904: table.is1904,
       columns: table.columns,
       nameOrder: table.order,
       isNameOrderClear: table.isOrderClear,
@@ -54,7 +56,7 @@ export async function startImport(
     if (table.isSure)
       await judgeImport(
         inside,
-        { id, columns: table.columns, nameOrder: table.order },
+        { id, columns: table.columns, nameOrder: table.order, is1904: table.is1904 },
         { touch: () => undefined, isWhole: true },
       );
     await recordAudit(inside, 'people.read', `import:${id}`, { count: table.people.length });
@@ -93,9 +95,10 @@ export async function getImport(context: Context, id: number): Promise<PeopleImp
   const { db, config } = context;
   const found = await queries.findImport(db, id);
   if (found === undefined) throw new Refusal('importGone');
-  const [counts, courses, afterwards] = await Promise.all([
+  const [counts, courses, courseValues, afterwards] = await Promise.all([
     queries.countKinds(db, id),
-    queries.listCourseNames(db, found.plan?.courseIds ?? []),
+    queries.listCourseNames(db, coursesOfPlan(found.plan)),
+    queries.listCourseValues(db, id),
     queries.findAfterwards(db, id),
   ]);
   const { plan, state, version, name, reading, columns, hasHeadings, nameOrder, isNameOrderClear, notes } =
@@ -117,6 +120,7 @@ export async function getImport(context: Context, id: number): Promise<PeopleImp
     counts: countsOf(importLineKinds, counts.kinds),
     outcomes: countsOf(importOutcomes, counts.outcomes),
     newWithoutEmail: counts.newWithoutEmail,
+    courseValues,
     ...afterwards,
     plan:
       plan === null
@@ -191,7 +195,7 @@ export async function setImportColumns(
     const columns = found.columns.map((column, place) => ({ ...column, field: given.fields[place] ?? null }));
     const { nameOrder } = given;
     await queries.updateImport(inside.db, id, { state: 'review', columns, nameOrder });
-    await judgeImport(inside, { id, columns, nameOrder }, { touch: () => undefined, isWhole: true });
+    await judgeImport(inside, { ...found, columns, nameOrder }, { touch: () => undefined, isWhole: true });
     await recordAudit(inside, 'people.columns', `import:${id}`, {});
   });
 }

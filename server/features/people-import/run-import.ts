@@ -2,7 +2,13 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { lockOpenCourses } from '../enrolments/enrol-people.ts';
-import { countKinds, type ImportPlan, lockImport } from './people-import.queries.ts';
+import {
+  countKinds,
+  type ImportPlan,
+  listCourseValues,
+  listRepeatedCourses,
+  lockImport,
+} from './people-import.queries.ts';
 import { queueBatch, queueRunning, startRun } from './run.queries.ts';
 
 /**
@@ -25,10 +31,23 @@ export async function runImport(
     if (found.version !== version) throw new Refusal('importChanged');
     const { kinds } = await countKinds(db, id);
     if ((kinds.new ?? 0) + (kinds.existing ?? 0) === 0) throw new Refusal('nobodyToImport');
-    if (plan.courseIds.length > 0) await lockOpenCourses(inside, plan.courseIds);
-    await startRun(db, id, plan);
+    for (const { value } of await listCourseValues(db, id))
+      if (plan.courseOf?.[value] === undefined)
+        throw new Refusal('invalidInput', {
+          errors: [
+            { field: 'CourseOf', message: `Di qué curso es «${value}» de tu lista, o elige ninguno.` },
+          ],
+        });
+    const courseIds = coursesOfPlan(plan);
+    if (courseIds.length > 0) await lockOpenCourses(inside, courseIds);
+    const coursesOfLine: Record<string, number[]> = {};
+    for (const { line, value } of await listRepeatedCourses(db, id)) {
+      const course = plan.courseOf?.[value] ?? null;
+      if (course !== null) coursesOfLine[line] = [...(coursesOfLine[line] ?? []), course];
+    }
+    await startRun(db, id, { ...plan, coursesOfLine });
     await queueBatch(db, id);
-    const { access, tellExisting, courseIds } = plan;
+    const { access, tellExisting } = plan;
     await recordAudit(inside, 'people.run', `import:${id}`, {
       access,
       tellExisting,
@@ -36,6 +55,14 @@ export async function runImport(
     });
   });
 }
+
+/** The courses in which an import enrols anybody. */
+export const coursesOfPlan = (plan: ImportPlan | null): number[] => [
+  ...new Set([
+    ...(plan?.courseIds ?? []),
+    ...Object.values(plan?.courseOf ?? {}).filter((course) => course !== null),
+  ]),
+];
 
 /** Queues the running imports: after a restore, the queue of jobs is a new one. */
 export const continueImports = ({ db }: Context): Promise<void> => queueRunning(db);

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '../../../contract/calls/people-import.ts';
+import type { ImportOutcome } from '../../../contract/people-import/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { ImportPlan, StoredLine } from './people-import.queries.ts';
 

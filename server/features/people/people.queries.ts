@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../../contract/audit-actions.ts';
-import type { PersonCertificate } from '../../../contract/calls/person.ts';
+import type { AuditAction } from '../../../contract/audit-log/actions.ts';
+import type { PersonCertificate } from '../../../contract/people/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 
@@ -9,8 +9,10 @@ export function findPerson(db: Database, id: number) {
     .selectFrom('account')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'username', 'email'])
     .select(['activated_at as activatedAt', 'deleted_at as deletedAt', 'created_at as createdAt'])
+    .select('erase_at as eraseAt')
     .select(['phone', 'blocked_at as blockedAt'])
     .select(['document_number as documentNumber', 'document_is_declared as isDocumentDeclared'])
+    .select('name_is_declared as isNameDeclared')
     .select(['time_factor_percent as timeFactorPercent', sql<'admin' | 'member'>`role`.as('role')])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -49,7 +51,7 @@ const mostRows = 100;
 
 /**
  * Lists what administrators and the console did to an account or its attempts, newest first; an event without actor
- * and network is the console's.
+ * and network is the console's. Who only read it stands at /auditoria.
  */
 export async function listEvents(db: Database, accountId: number) {
   const { rows } = await sql<{
@@ -73,7 +75,8 @@ export async function listEvents(db: Database, accountId: number) {
     left join account actor on actor.id = event.actor_id
     left join attempt on attempt.id = event.attempt_id
     left join course on course.id = coalesce(attempt.course_id, (event.details ->> 'courseId')::int)
-    where event.actor_id <> ${accountId} or (event.actor_id is null and event.network is null)
+    where (event.actor_id <> ${accountId} or (event.actor_id is null and event.network is null))
+      and event.action <> 'account.view'
     order by event.id desc limit ${mostRows}`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCourse, aMember, anEnrolment } from '../../testing/builders.ts';
+import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { aSitting, putOverTime } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
@@ -98,7 +99,7 @@ test('the attempts of every course are listed in pages, and found by its title',
 
 test('of a deleted person the results remain, and nothing that names them', async () => {
   const { member, courseId } = await aLife();
-  await api.usuario.delete({ id: member.id });
+  await eraseAccount(api, member.id);
   const { data } = await api.person.get({ id: member.id });
   expect(data).toMatchObject({ fullname: 'Usuario eliminado', isDeleted: true, username: null, email: null });
   expect(data.courses).toMatchObject([{}, { courseId, state: 'passed' }]);
@@ -109,4 +110,34 @@ test('of a deleted person the results remain, and nothing that names them', asyn
 test('nobody is 404', async () => {
   await expectRefusal(api.person.get({ id: 99_999 }), 404);
   await expectRefusal(api.person.getAttempts({ id: 99_999 }), 404);
+});
+
+test('reading a person, by page or form, is in the audit once in a quarter of an hour; an unknown one is not', async () => {
+  const [by, member, other] = [
+    await anAdmin(portal.portal),
+    await aMember(portal.portal),
+    await aMember(portal.portal),
+  ];
+  const { person, usuario } = portal.client.as(by);
+  const views = async () =>
+    (
+      await portal.portal.db
+        .selectFrom('audit_event')
+        .select(['action', 'subject', 'network'])
+        .where('actor_id', '=', by.id)
+        .orderBy('id')
+        .execute()
+    ).map(({ action, subject, network }) => `${action} ${subject} ${network !== null}`);
+  const view = ({ id }: { id: number }) => `account.view account:${id} true`;
+  await person.get({ id: member.id });
+  await person.get({ id: member.id });
+  await usuario.getToEdit({ id: member.id });
+  await expectRefusal(person.get({ id: 999_999 }), 404);
+  await person.get({ id: by.id });
+  expect(await views()).toEqual([view(member)]);
+  await usuario.getToEdit({ id: other.id });
+  portal.clock.advance(15 * 60 + 1);
+  const { data } = await person.get({ id: member.id });
+  expect(await views()).toEqual([view(member), view(other), view(member)]);
+  expect(data.events).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
-import type { Person, PersonEvent } from '../../../contract/calls/person.ts';
+import type { OwnAttempt } from '../../../contract/attempts/calls.ts';
 import type { ListInput } from '../../../contract/fields.ts';
+import type { Person, PersonEvent } from '../../../contract/people/calls.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
@@ -8,25 +8,27 @@ import { inSnapshot } from '../../platform/database/database.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { identityOf } from '../accounts/identity/identity.ts';
 import { listAttemptsOfPerson } from '../attempts/attempts.ts';
+import { recordView } from '../audit/viewed-people.ts';
 import { closeOverdueOf } from '../exams/close-attempt.ts';
 import { listGroupsOf } from '../groups/groups.ts';
 import { listCoursesOfPerson } from '../results/results.ts';
 import * as queries from './people.queries.ts';
 
 /**
- * Reads a person's page (spec 17.4) from one snapshot; of a deleted person only the results, without a name. Refuses
- * (404) an unknown account.
+ * Reads a person's page (spec 17.4) from one snapshot, and records who read it; of a deleted person only the results,
+ * without a name, and how long they lie in the Papelera. Refuses (404) an unknown account.
  */
 export async function getPerson(context: Context, id: number): Promise<Person> {
   await closeOverdueOf(context, id);
-  return inSnapshot(context.db, async (db) => {
+  const person = await inSnapshot(context.db, async (db) => {
     const account = foundRow(await queries.findPerson(db, id));
     const isDeleted = account.deletedAt !== null;
     const signIns = isDeleted ? [] : await queries.listSignIns(db, id);
     return {
       id,
-      fullname: fullName(account),
+      fullname: isDeleted ? 'Usuario eliminado' : fullName(account),
       isDeleted,
+      erasedOn: account.eraseAt?.toISOString() ?? null,
       username: isDeleted ? null : account.username,
       email: isDeleted ? null : account.email,
       role: account.role,
@@ -35,8 +37,8 @@ export async function getPerson(context: Context, id: number): Promise<Person> {
       date: account.createdAt.toISOString(),
       lastSeen: lastOf(signIns.map(({ lastSeenAt }) => lastSeenAt)),
       timeFactorPercent: account.timeFactorPercent,
-      documentNumber: account.documentNumber,
-      phone: account.phone,
+      documentNumber: isDeleted ? null : account.documentNumber,
+      phone: isDeleted ? null : account.phone,
       identity: isDeleted ? null : await identityOf({ db }, account),
       groups: await listGroupsOf(db, id),
       courses: await listCoursesOfPerson(db, id),
@@ -49,6 +51,8 @@ export async function getPerson(context: Context, id: number): Promise<Person> {
       events: (await queries.listEvents(db, id)).map(eventOf),
     };
   });
+  await recordView(context, id);
+  return person;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { questionTypes } from '../../../contract/constants.ts';
-import { isTrueFalseWords, trueFalseWords } from '../../../contract/content/bank-losses.ts';
+import { isTrueFalseWords, trueFalseWords } from '../../../contract/question-banks/losses.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { problemAt, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
 

@@ -1,5 +1,6 @@
-import { questionLimits } from '../../../contract/calls/question-fields.ts';
 import { questionTypes } from '../../../contract/constants.ts';
+import { isArticleHref } from '../../../contract/laws/anchors.ts';
+import { questionLimits } from '../../../contract/questions/fields.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { cleanText, twiceIn } from '../questions/questions.rules.ts';
 
@@ -8,6 +9,14 @@ export interface RawQuestion {
   description: string;
   /** The title of a module, or the format's substitute for it. */
   module: string;
+  /** Absent = no. */
+  isHard?: boolean;
+  /** Why the answer is right, as HTML of the file; absent = it says nothing. */
+  explanation?: string;
+  /** The address of a law's article; absent = none. */
+  lawLink?: string;
+  /** It is asked in practice, and never in an exam; absent = in exams. */
+  isPractice?: boolean;
   /** Sentences on parts that were left out or changed. */
   notes: string[];
   /** true/false: the right answer, null = not given. Multiple choice: its options. */
@@ -36,6 +45,12 @@ export interface ReadBank {
 
 /** A file without questions to read; the message is for people. */
 export class BadBank extends Error {}
+
+/** The tag by which files of Moodle carry hard questions. */
+export const hardTag = 'difícil';
+
+export const isHardTag = (tag: string): boolean =>
+  tag.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase() === 'dificil';
 
 const letters = 'ABCD';
 const subjectLength = 80;
@@ -85,6 +100,11 @@ export function validatedItem(line: number, raw: RawQuestion): ReadItem {
   const description = cleanText(raw.description);
   const subject = subjectOf(description);
   const refuse = (problem: string): ReadItem => ({ line, subject, found: { problem } });
+  const isArticle = isArticleHref(raw.lawLink ?? '');
+  const lostLaw =
+    isArticle || !raw.lawLink
+      ? []
+      : ['Su artículo de ley no es una dirección de este portal: no se importa.'];
   const accept = (
     answers: Pick<BankedQuestion, 'type' | 'options' | 'correct' | 'asksSeveral'>,
   ): ReadItem => ({
@@ -95,8 +115,12 @@ export function validatedItem(line: number, raw: RawQuestion): ReadItem {
         description,
         ...answers,
         module: cleanText(raw.module),
+        isHard: raw.isHard ?? false,
+        explanation: raw.explanation ?? '',
+        lawLink: isArticle ? (raw.lawLink ?? '') : '',
+        isPractice: raw.isPractice ?? false,
       },
-      notes: raw.notes,
+      notes: [...raw.notes, ...lostLaw],
     },
   });
   if (description === '') return refuse('No tiene texto.');

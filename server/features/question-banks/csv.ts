@@ -2,7 +2,7 @@ import { csvOf } from '../../platform/spreadsheets/csv.ts';
 import { csvRows, delimiterLine, openQuotes } from '../../platform/spreadsheets/csv-rows.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
-import { isHeader, readTable, tableOf, wantedColumns } from './table.rules.ts';
+import { headerAt, readTable, searchedForHeader, tableOf, wantedColumns } from './table.rules.ts';
 
 const delimiters = [';', ',', '\t'];
 function delimitersOf(text: string): string[] {
@@ -22,16 +22,18 @@ export function looksLikeTable(text: string): boolean {
   });
 }
 
-/** The delimiter of the header row; undefined: there is no header. */
-export function csvDelimiter(text: string): string | undefined {
-  return delimitersOf(text).find((delimiter) => {
+/** The delimiter of the header row, in the first line or below titles; undefined: there is no header. */
+export const csvDelimiter = (text: string): string | undefined =>
+  delimiterWithHeader(text, 1) ?? delimiterWithHeader(text, searchedForHeader);
+
+const delimiterWithHeader = (text: string, lines: number) =>
+  delimitersOf(text).find((delimiter) => {
     try {
-      return isHeader(csvRows(text, delimiter, 1)[0]?.cells ?? []);
+      return headerAt(csvRows(text, delimiter, lines)) !== -1;
     } catch {
       return false; // its quotes are invalid with this delimiter
     }
   });
-}
 
 /** Reads a CSV file, separated by semicolons, commas or tabs. */
 export function readCsv(text: string): ReadBank {

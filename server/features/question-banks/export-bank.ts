@@ -1,6 +1,6 @@
-import type { BankFormat } from '../../../contract/calls/question-bank.ts';
-import { type ExpressibleQuestion, isExpressible } from '../../../contract/content/bank-losses.ts';
-import { type MediaType, mediaTypes } from '../../../contract/content/media-types.ts';
+import { type MediaType, mediaTypes } from '../../../contract/files/media-types.ts';
+import type { BankFormat } from '../../../contract/question-banks/calls.ts';
+import { type ExpressibleQuestion, isExpressible } from '../../../contract/question-banks/losses.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { openProcess } from '../../platform/process/task-worker.ts';
@@ -54,7 +54,7 @@ export async function bankBytes(
 
 /**
  * The bank of a course as a file, oldest question first; importing it gives the same bank. Questions that a format
- * cannot express are left out (contract/content/bank-losses.ts). Refuses (404) an unknown course.
+ * cannot express are left out (contract/question-banks/losses.ts). Refuses (404) an unknown course.
  */
 export async function exportBank(
   context: Context,

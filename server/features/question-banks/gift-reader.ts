@@ -9,10 +9,12 @@ import {
   validatedItem,
 } from './bank.rules.ts';
 import { moduleOf } from './categories.rules.ts';
+import { htmlOfText, joinedFeedback } from './explanations.rules.ts';
 import { type Block, giftBlocks } from './gift-blocks.rules.ts';
 import { decodeEscapes, preparedBlock } from './gift-escapes.rules.ts';
+import { looksLikeHtml } from './looks-like-html.rules.ts';
 import { questionsOfPairs, writtenAnswerProblem } from './other-types.rules.ts';
-import { htmlToText, looksLikeHtml } from './plain-text.ts';
+import { htmlToText } from './plain-text.ts';
 import { areTruths, truthOf } from './truth-words.rules.ts';
 import { rightByWeights } from './weights.rules.ts';
 
@@ -72,7 +74,7 @@ function itemsOf(block: Block, module: string): ReadItem[] {
     );
   }
   if (parsed.type === 'Numerical') return refuse(writtenAnswerProblem('numérica', numbersOf(parsed.choices)));
-  const raw = rawOf(parsed, prepared.title, module);
+  const raw = { ...rawOf(parsed, prepared.title, module), isHard: block.isHard };
   if (parsed.type !== 'Matching') return [validatedItem(block.line, raw)];
   const textOf = textReader(new Set());
   const pairs = parsed.matchPairs.map(({ subquestion, subanswer }) => ({
@@ -112,6 +114,14 @@ const textReader =
     return plain.text;
   };
 
+/** A feedback as HTML; '' = none. */
+function feedbackOf(given: { format: string; text: string } | null | undefined): string {
+  const text = decodeEscapes(given?.text ?? '').trim();
+  return given?.format === 'html' || (given?.format === 'moodle' && looksLikeHtml(text))
+    ? text
+    : htmlOfText(text);
+}
+
 function rawOf(parsed: GIFTQuestion, title: string, module: string): RawQuestion {
   const notes = new Set<string>();
   const textOf = textReader(notes);
@@ -119,25 +129,37 @@ function rawOf(parsed: GIFTQuestion, title: string, module: string): RawQuestion
   const isInText = description.replace(/\s+/g, ' ').startsWith(title.replace(/(?:…|\.\.\.)$/, ''));
   if (!isInText) notes.add(lostTitle);
   if ('hasEmbeddedAnswers' in parsed && parsed.hasEmbeddedAnswers) notes.add('Su hueco queda como «_____».');
-  const feedback = 'La retroalimentación no se importa.';
-  if ('globalFeedback' in parsed && parsed.globalFeedback !== null) notes.add(feedback);
+  const general = feedbackOf('globalFeedback' in parsed ? parsed.globalFeedback : null);
   if (parsed.type === 'TF') {
-    if (parsed.trueFeedback || parsed.falseFeedback) notes.add(feedback);
-    return { description, module, notes: [...notes], answers: { isTrue: parsed.isTrue } };
+    const explanation = joinedFeedback(general, [
+      { option: 'Verdadero', html: feedbackOf(parsed.trueFeedback) },
+      { option: 'Falso', html: feedbackOf(parsed.falseFeedback) },
+    ]);
+    return { description, module, explanation, notes: [...notes], answers: { isTrue: parsed.isTrue } };
   }
   const choices = parsed.type === 'MC' ? parsed.choices : [];
-  if (choices.some((choice) => choice.feedback !== null)) notes.add(feedback);
+  const explanation = joinedFeedback(
+    general,
+    choices.map((choice) => ({ option: textOf(choice.text), html: feedbackOf(choice.feedback) })),
+  );
   const weighed = choices.map((choice) => ({
     text: textOf(choice.text),
     percent: choice.weight ?? (choice.isCorrect ? 100 : 0),
   }));
   const [only, ...others] = weighed.filter(({ percent }) => percent > 0);
   if (areTruths(weighed.map(({ text }) => text)) && only !== undefined && others.length === 0)
-    return { description, module, notes: [...notes], answers: { isTrue: truthOf(only.text) === true } };
+    return {
+      description,
+      module,
+      explanation,
+      notes: [...notes],
+      answers: { isTrue: truthOf(only.text) === true },
+    };
   const right = rightByWeights(weighed);
   return {
     description,
     module,
+    explanation,
     notes: [...notes, ...right.notes],
     // Moodle's rule: without a '=' several may be chosen
     answers: { options: right.options, asksSeveral: !choices.some(({ isCorrect }) => isCorrect) },

@@ -1,5 +1,6 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
+import { hardTag } from './bank.rules.ts';
 import { categoryOf } from './categories.rules.ts';
 import { evenShare } from './weights.rules.ts';
 
@@ -21,10 +22,25 @@ export function writeGift(questions: readonly BankedQuestion[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function blockOf({ description, type, options, correct, asksSeveral }: BankedQuestion): string {
+/** Feedback on the whole question, as GIFT has it: behind its answers. */
+const reasonOf = (explanation: string) => (explanation === '' ? '' : `####[html]${escaped(explanation)}`);
+
+/** A question with its tag in a comment before it, as Moodle writes and reads them. */
+const blockOf = (question: BankedQuestion): string =>
+  `${question.isHard ? `// [tag:${hardTag}]\n` : ''}${answersOf(question)}`;
+
+function answersOf({
+  description,
+  type,
+  options,
+  correct,
+  asksSeveral,
+  explanation,
+}: BankedQuestion): string {
   const isPlain = opensOther(description) || [description, ...options].some(needsPlain);
   const stem = `${isPlain ? '[plain]' : ''}${escaped(description)}`;
-  if (type === questionTypes.trueFalse) return `${stem}{${correct === 'V' ? 'TRUE' : 'FALSE'}}`;
+  if (type === questionTypes.trueFalse)
+    return `${stem}{${correct === 'V' ? 'TRUE' : 'FALSE'}${reasonOf(explanation)}}`;
   const letters = correct.split(',');
   const lines = options.map((text, index) => {
     const isRight = letters.includes('ABCD'[index] ?? '');
@@ -33,5 +49,6 @@ function blockOf({ description, type, options, correct, asksSeveral }: BankedQue
     const share = text.startsWith('%') ? `%${isRight ? 100 : 0}%` : ''; // otherwise its own '%' could be read as one
     return `\t${isRight ? '=' : '~'}${share}${words}`;
   });
-  return `${stem}{\n${lines.join('\n')}\n}`;
+  const reason = explanation === '' ? '' : `\t${reasonOf(explanation)}\n`;
+  return `${stem}{\n${lines.join('\n')}\n${reason}}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankFormats } from '../../../contract/calls/question-bank.ts';
+import { bankFormats } from '../../../contract/question-banks/calls.ts';
 import { aCourse, aMember, aQuestion } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { fileOf as namedFile } from '../../testing/files/images.ts';
@@ -45,9 +45,9 @@ describe('Question/Import', () => {
         { line: null, kind: 'changed', subject: '', text: 'Los títulos de las preguntas no se guardan: 1.' },
         {
           line: 3,
-          kind: 'changed',
+          kind: 'added',
           subject: '¿Quién paga?',
-          text: 'La retroalimentación no se importa.',
+          text: '',
         },
         { line: 5, kind: 'added', subject: 'Los aportes son tuyos.', text: '' },
         {

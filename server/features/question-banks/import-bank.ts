@@ -1,5 +1,5 @@
-import type { BankFormat, BankImport } from '../../../contract/calls/question-bank.ts';
-import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import type { ReceivedFile } from '../../../contract/files/file-kinds.ts';
+import type { BankFormat, BankImport } from '../../../contract/question-banks/calls.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { LostWorker, openProcess } from '../../platform/process/task-worker.ts';
@@ -7,6 +7,7 @@ import { openTableFile } from '../../platform/spreadsheets/open-table-file.ts';
 import { UnreadableFile } from '../../platform/spreadsheets/unreadable-file.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { proveIfTaken } from '../courses/certified-changes.ts';
 import { addQuestionsInside, bankOf, lockBank } from '../questions/questions.ts';
 import { BadBank } from './bank.rules.ts';
 import { type ImportPlan, planImport } from './plan-import.rules.ts';
@@ -31,7 +32,9 @@ export interface BankSource {
  */
 export async function importBank(context: Context, source: BankSource): Promise<BankImport> {
   const { courseId, isDryRun } = source;
-  if (isDryRun) await bankOf(context, courseId); // refuses before the work
+  if (isDryRun)
+    await bankOf(context, courseId); // refuses before the work
+  else await proveIfTaken(context, courseId);
   const read = await readFileOf(source);
   const plan = isDryRun
     ? await planOf(context, courseId, read)

@@ -1,6 +1,7 @@
 import { BadXml, childOf, childrenOf, parseXml, type XmlNode } from '../../platform/xml/xml-nodes.ts';
 import {
   BadBank,
+  isHardTag,
   lostTitle,
   problemAt,
   type ReadBank,
@@ -9,7 +10,9 @@ import {
   validatedItem,
 } from './bank.rules.ts';
 import { moduleOf } from './categories.rules.ts';
-import { htmlToText, looksLikeHtml, pictureNote } from './plain-text.ts';
+import { htmlOfText, joinedFeedback } from './explanations.rules.ts';
+import { looksLikeHtml } from './looks-like-html.rules.ts';
+import { htmlToText, pictureNote } from './plain-text.ts';
 import { rightByWeights } from './weights.rules.ts';
 
 const fileNote = 'Tenía una imagen u otro archivo, que no se importa.';
@@ -69,6 +72,17 @@ const wordsOf = (node: XmlNode | undefined): string =>
 const hasWords = (node: XmlNode, ...names: string[]): boolean =>
   names.some((name) => childrenOf(node, name).some((child) => wordsOf(child) !== ''));
 
+/** A feedback as HTML; '' = none. */
+function feedbackOf(part: XmlNode | undefined): string {
+  const words = wordsOf(part);
+  const format = part?.attributes['format'] ?? 'html';
+  return format === 'html' || (format === 'moodle_auto_format' && looksLikeHtml(words))
+    ? words
+    : htmlOfText(words);
+}
+
+const truthName = (text = '') => (text.toLowerCase() === 'true' ? 'Verdadero' : 'Falso');
+
 function itemOf(node: XmlNode, line: number, module: string): ReadItem {
   const notes = new Set<string>();
   const textOf = (part: XmlNode | undefined): string => {
@@ -97,9 +111,10 @@ function itemOf(node: XmlNode, line: number, module: string): ReadItem {
   if (wordsOf(childOf(node, 'hidden')) === '1') notes.add('En Moodle estaba oculta.');
   if (hasWords(node, 'image', 'image_base64')) notes.add(pictureNote); // Moodle 1.9
   const given = childrenOf(node, 'answer');
-  if (hasWords(node, 'generalfeedback', 'hint') || given.some((answer) => hasWords(answer, 'feedback')))
-    notes.add('La retroalimentación no se importa.');
-  if (childOf(node, 'tags')?.children.length) notes.add('Sus etiquetas no se importan.');
+  if (hasWords(node, 'hint')) notes.add('Sus pistas no se importan.');
+  const tags = childrenOf(childOf(node, 'tags') ?? node, 'tag').map(wordsOf);
+  const isHard = tags.some(isHardTag);
+  if (tags.some((tag) => !isHardTag(tag))) notes.add('Sus etiquetas no se importan.');
   if (hasWords(node, 'idnumber')) notes.add('Su número de identificación no se importa.');
   if ((Number(wordsOf(childOf(node, 'defaultgrade')) || 1) || 1) !== 1)
     notes.add('Sus puntos no se importan: todas las preguntas valen lo mismo.');
@@ -107,20 +122,34 @@ function itemOf(node: XmlNode, line: number, module: string): ReadItem {
     text: textOf(answer),
     percent: Number(answer.attributes['fraction'] ?? 0) || 0,
   }));
+  const explanation = joinedFeedback(
+    feedbackOf(childOf(node, 'generalfeedback')),
+    given.map((answer, at) => ({
+      option: type === 'truefalse' ? truthName(weighed[at]?.text) : (weighed[at]?.text ?? ''),
+      html: feedbackOf(childOf(answer, 'feedback')),
+    })),
+  );
   if (notes.has(fileNote)) notes.delete(pictureNote);
   if (type === 'truefalse') {
     const [right, ...others] = weighed
       .filter(({ percent }) => percent > 0)
       .map(({ text }) => text.toLowerCase());
     const isTrue = others.length > 0 ? null : ({ true: true, false: false }[right ?? ''] ?? null);
-    return validatedItem(line, { description, module, notes: [...notes], answers: { isTrue } });
+    return validatedItem(line, {
+      description,
+      module,
+      isHard,
+      explanation,
+      notes: [...notes],
+      answers: { isTrue },
+    });
   }
   const single = wordsOf(childOf(node, 'single'));
   const isSingle = single === '' ? undefined : single === 'true' || single === '1';
   const right = rightByWeights(weighed, isSingle);
   const all = [...notes, ...right.notes];
   const answers = { options: right.options, asksSeveral: isSingle === false };
-  return validatedItem(line, { description, module, notes: all, answers });
+  return validatedItem(line, { description, module, isHard, explanation, notes: all, answers });
 }
 
 /** Finds line numbers for growing offsets. */

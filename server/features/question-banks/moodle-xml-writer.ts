@@ -1,6 +1,6 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
-import { subjectOf } from './bank.rules.ts';
+import { hardTag, subjectOf } from './bank.rules.ts';
 import { categoryOf } from './categories.rules.ts';
 import { evenShare } from './weights.rules.ts';
 
@@ -22,7 +22,15 @@ export function writeMoodleXml(questions: readonly BankedQuestion[]): string {
 const categoryTag = (module: string) =>
   `  <question type="category">\n    <category>${textTag(categoryOf(module))}</category>\n  </question>`;
 
-function questionTag({ description, type, options, correct, asksSeveral }: BankedQuestion): string {
+function questionTag({
+  description,
+  type,
+  options,
+  correct,
+  asksSeveral,
+  explanation,
+  isHard,
+}: BankedQuestion): string {
   const isTrueFalse = type === questionTypes.trueFalse;
   const letters = correct.split(',');
   const answers = isTrueFalse
@@ -40,9 +48,13 @@ function questionTag({ description, type, options, correct, asksSeveral }: Banke
     `  <question type="${isTrueFalse ? 'truefalse' : 'multichoice'}">`,
     `    <name>${textTag(subjectOf(description))}</name>`,
     `    <questiontext format="plain_text">${textTag(description)}</questiontext>`,
+    ...(explanation === ''
+      ? []
+      : [`    <generalfeedback format="html">${textTag(explanation)}</generalfeedback>`]),
     '    <defaultgrade>1</defaultgrade>',
     ...(isTrueFalse ? [] : choice),
     ...answers,
+    ...(isHard ? [`    <tags><tag>${textTag(hardTag)}</tag></tags>`] : []),
     '  </question>',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { questionLimits } from '../../../contract/calls/question-fields.ts';
+import { questionLimits } from '../../../contract/questions/fields.ts';
 import type { RawQuestion } from './bank.rules.ts';
 
 /** A pair of a matching question; without a left side, its right side is only a distractor. */

@@ -1,4 +1,4 @@
-import type { ImportLine } from '../../../contract/calls/question-bank.ts';
+import type { ImportLine } from '../../../contract/question-banks/calls.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import type { ReadBank } from './bank.rules.ts';
 

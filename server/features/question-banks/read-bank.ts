@@ -1,8 +1,9 @@
-import type { BankFormat } from '../../../contract/calls/question-bank.ts';
+import type { BankFormat } from '../../../contract/question-banks/calls.ts';
 import { textOfFile } from '../../platform/spreadsheets/text-of-file.ts';
 import { readAiken } from './aiken.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
 import { csvDelimiter, looksLikeTable, readCsv } from './csv.ts';
+import { withStoredExplanation } from './explanations.ts';
 import { readGift } from './gift-reader.ts';
 import { readMoodleXml } from './moodle-xml-reader.ts';
 import { readXlsx } from './xlsx-reader.ts';
@@ -37,7 +38,7 @@ export async function readBank(file: BankFile): Promise<BankRead> {
   const { length } = read.items;
   if (length > questionsAtMost)
     throw new BadBank(`El archivo trae ${length} preguntas; caben ${questionsAtMost}. Divídelo.`);
-  return read;
+  return { ...read, items: read.items.map(withStoredExplanation) };
 }
 
 async function readAll({ bytes, isWorkbook, format }: BankFile): Promise<BankRead> {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BankFormat, bankFormats } from '../../../contract/calls/question-bank.ts';
-import { bankLosses, isExpressible } from '../../../contract/content/bank-losses.ts';
+import { type BankFormat, bankFormats } from '../../../contract/question-banks/calls.ts';
+import { bankLosses, isExpressible } from '../../../contract/question-banks/losses.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { cleanText } from '../questions/questions.rules.ts';
+import { htmlOfText } from './explanations.rules.ts';
+import { readExplanation } from './explanations.ts';
 import { bankBytes } from './export-bank.ts';
 import { readBank } from './read-bank.ts';
 
@@ -96,6 +98,13 @@ const text = (longest: number) =>
     .map((pieces) => cleanText(pieces.join('').slice(0, longest)))
     .filter((words) => words !== '');
 
+const formatted = [
+  '<p>Porque <strong>10 %</strong> de {4 200} = 420 ~ es <em>todo</em>.</p><ul><li><p>uno</p></li><li><p>#2</p></li></ul>',
+  '<p>Lo dice el <a href="/ley?id=1#art-4">artículo 4</a>: 5 &lt; 6 &amp; 7.</p>',
+  '<p>&lt;b&gt;no es negrita&lt;/b&gt;</p>',
+  '<p>El tope es <data value="tope-del-sueldo"></data>.</p>',
+];
+
 const multiple = fc
   .record({
     // no question takes the same option twice, nor does anybody see two that differ in white space
@@ -115,8 +124,18 @@ const trueFalse = fc.constantFrom('V', 'F').map((correct) => ({
   asksSeveral: false,
 }));
 const question: fc.Arbitrary<BankedQuestion> = fc
-  .tuple(text(300), fc.oneof(multiple, trueFalse), fc.constantFrom(...modules))
-  .map(([description, rest, module]) => ({ description, ...rest, module }));
+  .tuple(
+    text(300),
+    fc.oneof(multiple, trueFalse),
+    fc.constantFrom(...modules),
+    fc.oneof(fc.constant(''), text(200).map(htmlOfText), fc.constantFrom(...formatted)),
+    fc.constantFrom('', '/ley?id=3#art-12-bis'),
+    fc.boolean(),
+  )
+  .map(([description, rest, module, html, lawLink, isHard]) => {
+    const { explanation } = readExplanation(html);
+    return { description, ...rest, module, isHard, explanation, lawLink, isPractice: false };
+  });
 
 const sayable = (each: BankedQuestion) => ({ ...each, questionTypeId: each.type });
 
@@ -132,6 +151,8 @@ async function backFrom(format: BankFormat, bytes: Uint8Array, told: BankFormat 
 
 /** The others have no place for it: the key says it. */
 const saysSeveral = new Set<BankFormat>(['gift', 'xml']);
+
+const hasLawColumn = new Set<BankFormat>(['csv', 'xlsx']);
 
 describe.each(bankFormats)('%s', (format) => {
   it('brings back the very bank that was written', async () => {
@@ -149,6 +170,9 @@ describe.each(bankFormats)('%s', (format) => {
         const expected = said.map((each) => ({
           ...each,
           module: format === 'aiken' ? '' : each.module,
+          isHard: format !== 'aiken' && each.isHard,
+          explanation: format === 'aiken' ? '' : each.explanation,
+          lawLink: hasLawColumn.has(format) ? each.lawLink : '',
           asksSeveral: saysSeveral.has(format) ? each.asksSeveral : each.correct.includes(','),
         }));
         expect(await backFrom(format, await bankBytes(format, bank), format)).toEqual(expected);
@@ -167,6 +191,10 @@ describe.each(bankFormats)('%s', (format) => {
         correct: 'A',
         asksSeveral: false,
         module: '',
+        isHard: false,
+        explanation: '',
+        lawLink: '',
+        isPractice: false,
       },
     ];
     expect(await backFrom(format, await bankBytes(format, bank), undefined)).toEqual(bank);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BankFormat } from '../../../contract/calls/question-bank.ts';
+import type { BankFormat } from '../../../contract/question-banks/calls.ts';
 import { readBank } from './read-bank.ts';
 
 async function read(text: string | Uint8Array, format?: BankFormat) {
@@ -12,8 +12,6 @@ async function read(text: string | Uint8Array, format?: BankFormat) {
   );
   return { told, found, notes, items };
 }
-
-const feedback = 'La retroalimentación no se importa.';
 
 describe('GIFT as people and Moodle write it', () => {
   it('reads the kinds of question of its documentation', async () => {
@@ -59,7 +57,7 @@ Rota {=a ~b
     expect(found).toEqual([
       [3, ['Grant', 'Jefferson', 'no one'], 'C', []],
       [5, ['buried', 'entombed', 'living'], 'B', ['Su hueco queda como «_____».']],
-      [7, [], 'F', [feedback]],
+      [7, [], 'F', []],
       [
         9,
         'Es una pregunta de respuesta corta y su respuesta es «four» o «4»: agrégala como opción múltiple, con la respuesta correcta y al menos una equivocada.',
@@ -140,7 +138,6 @@ $CATEGORY: $course$/top/Por defecto/Módulo 1
         notes: [
           'Tenía una imagen, que no se importa.',
           'Su formato (negrita, listas, enlaces…) no se guarda: queda el texto.',
-          feedback,
         ],
       },
     });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noNotes } from '../questions/questions.rules.ts';
 import { header, isHeader, readTable, tableOf } from './table.rules.ts';
 
 const read = (titles: string[], ...rows: string[][]) =>
@@ -75,6 +76,14 @@ test.each([
   ['A y C', 'A,C'],
   ['AC', 'A,C'],
   ['A; C', 'A,C'],
+  ['b)', 'B'],
+  ['(b)', 'B'],
+  ['B.', 'B'],
+  ['«B»', 'B'],
+  ['Opción B', 'B'],
+  ['a) y c)', 'A,C'],
+  ['2', 'B'],
+  ['1, 3', 'A,C'],
 ])('the key %j is %s', (key, correct) => {
   expect(rowOf(plain, ['x', '', 'Uno', 'Dos', 'Tres', key])).toEqual([
     12,
@@ -86,7 +95,8 @@ test.each([
 
 test.each([
   ['', 'No dice cuál es la respuesta correcta.'],
-  ['1', '«1» no dice letras, como B o A,C, ni el texto de una opción.'],
+  ['4', '«4» no dice letras, como B o A,C, ni el texto de una opción.'],
+  ['#N/A', 'La celda trae el error #N/A de Excel: escribe su valor.'],
   ['A, y eso', 'La respuesta correcta es E, y esa opción está vacía.'],
   [
     'la primera de las que están',
@@ -148,9 +158,9 @@ test('notes of a row stay with its question', () => {
 test('all four options go out', () => {
   const options = ['Uno', 'Dos', 'Tres', 'Cuatro'];
   const [, row] = tableOf([
-    { description: 'x', type: 12, options, correct: 'D', asksSeveral: false, module: '' },
+    { description: 'x', type: 12, options, correct: 'D', asksSeveral: false, ...noNotes },
   ]);
-  expect(row).toEqual(['x', 'Selección Multiple', ...options, 'D', '']);
+  expect(row).toEqual(['x', 'Selección Multiple', ...options, 'D', '', '', '', '', '']);
 });
 
 test('a bank goes out as rows that say all of it, the header first', () => {
@@ -161,6 +171,10 @@ test('a bank goes out as rows that say all of it, the header first', () => {
     correct: 'B',
     asksSeveral: false,
     module: 'Aportes',
+    explanation: '<p>Porque sí.</p><p>Y basta.</p>',
+    lawLink: '/ley?id=1#art-2',
+    isHard: true,
+    isPractice: true,
   } as const;
   const truth = {
     description: 'Es así.',
@@ -168,7 +182,8 @@ test('a bank goes out as rows that say all of it, the header first', () => {
     options: [],
     correct: 'F',
     asksSeveral: false,
-    module: '',
+    ...noNotes,
+    explanation: '<p>Es <strong>así</strong>.</p>',
   } as const;
   expect(
     tableOf([
@@ -176,9 +191,35 @@ test('a bank goes out as rows that say all of it, the header first', () => {
       { ...truth, options: [] },
     ]),
   ).toEqual([
-    ['Pregunta', 'Tipo', 'A', 'B', 'C', 'D', 'Correcta', 'Módulo'],
-    ['¿Cuál?', 'Selección Multiple', 'Uno', 'Dos', '', '', 'B', 'Aportes'],
-    ['Es así.', 'Verdadero o Falso', '', '', '', '', 'F', ''],
+    [
+      'Pregunta',
+      'Tipo',
+      'A',
+      'B',
+      'C',
+      'D',
+      'Correcta',
+      'Módulo',
+      '¿Por qué?',
+      'Artículo de ley',
+      'Difícil',
+      'Para practicar',
+    ],
+    [
+      '¿Cuál?',
+      'Selección Multiple',
+      'Uno',
+      'Dos',
+      '',
+      '',
+      'B',
+      'Aportes',
+      'Porque sí.\nY basta.',
+      '/ley?id=1#art-2',
+      'Sí',
+      'Sí',
+    ],
+    ['Es así.', 'Verdadero o Falso', '', '', '', '', 'F', '', '<p>Es <strong>así</strong>.</p>', '', '', ''],
   ]);
 });
 
@@ -220,4 +261,23 @@ test('a key that names no option, or two, says so', () => {
   );
   expect(rowOf(plain, ['x', '', 'Del 1', 'del 1', '', 'del 1'])).toContain('no dice letras');
   expect(rowOf(plain, ['x', '', 'Verdadero', 'Falso', '', ''])).toBe('No dice si es verdadera o falsa.');
+});
+
+test('titles above the header are told, as are a second column of one meaning and cells beyond the titles', () => {
+  const { items, notes } = readTable(
+    [
+      ['Banco de preguntas'],
+      [''],
+      ['Pregunta', 'A', 'B', 'Correcta', 'Respuesta'],
+      ['¿Cuál?', 'Uno', 'Dos', 'B', 'A', 'aparte'],
+    ].map((cells, index) => ({ line: index + 1, cells })),
+  );
+  expect(items.map(({ line, found }) => [line, 'question' in found && found.question.correct])).toEqual([
+    [4, 'B'],
+  ]);
+  expect(notes).toEqual([
+    { line: 1, text: 'Está sobre los títulos y no se importa: «Banco de preguntas».' },
+    { line: 3, text: 'La columna «Respuesta» no se importa.' },
+    { line: 3, text: 'Una columna sin título no se importa.' },
+  ]);
 });

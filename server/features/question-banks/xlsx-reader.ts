@@ -1,35 +1,49 @@
-import { cellText, isEmptySheet, workbookSheets } from '../../platform/spreadsheets/xlsx-rows.ts';
+import { brokenCell } from '../../platform/spreadsheets/broken-cell.rules.ts';
+import { columnName } from '../../platform/spreadsheets/sheet-cells.ts';
+import { isEmptySheet, readWorkbook, type WorkbookSheet } from '../../platform/spreadsheets/workbook.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
-import { isHeader, readTable, type TableRow, wantedColumns } from './table.rules.ts';
+import { headerAt, readTable, type TableRow, wantedColumns } from './table.rules.ts';
 
 /**
- * Reads the first sheet of an Excel workbook whose unpacked size was checked before; other sheets that are not empty
- * are reported.
+ * Reads the first visible sheet with questions of an Excel workbook whose unpacked size was checked before; other
+ * sheets that are not empty are reported, and so is what the sheet hides.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<ReadBank> {
-  const [sheet, ...others] = await workbookSheets(bytes);
-  const table = (sheet?.rows ?? []).map(
-    (row, index): TableRow => ({ line: index + 1, cells: row.map(cellText), notes: notesOf(row) }),
-  );
-  const first = table.findIndex(({ cells }) => cells.some((cell) => cell !== ''));
-  if (first === -1) throw new BadBank('La primera hoja del libro está vacía.');
-  if (!isHeader(table[first]?.cells ?? [])) throw new BadBank(wantedColumns);
-  const read = readTable(table.slice(first));
-  const notes = others
-    .filter((other) => !isEmptySheet(other))
-    .map(({ name }) => ({
-      line: null,
-      text: `La hoja «${name.slice(0, 60)}» no se importa: solo se lee la primera.`,
-    }));
+  const { sheets } = await readWorkbook(bytes);
+  const filled = sheets.filter((sheet) => !isEmptySheet(sheet));
+  const shown = filled.filter(({ isHidden }) => !isHidden);
+  const sheet = shown.find((each) => headerAt(tableOfSheet(each)) !== -1) ?? shown[0];
+  if (sheet === undefined)
+    throw new BadBank(
+      filled[0] === undefined
+        ? 'El libro de Excel está vacío.'
+        : `Lo que trae el libro está en hojas ocultas: muestra en Excel la hoja «${shortName(filled[0])}» y vuelve a subirlo.`,
+    );
+  const table = tableOfSheet(sheet);
+  if (headerAt(table) === -1) throw new BadBank(wantedColumns);
+  const read = readTable(table);
+  const others = filled
+    .filter((other) => other !== sheet)
+    .map((other) =>
+      other.isHidden
+        ? `La hoja oculta «${shortName(other)}» no se importa.`
+        : `La hoja «${shortName(other)}» no se importa: solo se lee «${shortName(sheet)}».`,
+    );
+  const notes = [...others, ...sheet.losses].map((text) => ({ line: null, text }));
   return { ...read, notes: [...notes, ...read.notes] };
 }
 
-/** Only a cell's value is known, not its display format: '50 %' is 0.5, '1,5' is 1.5. */
-function notesOf(row: readonly unknown[]): string[] {
-  const notes: string[] = [];
-  if (row.some((cell) => cell instanceof Date))
-    notes.push('Tenía una fecha en una celda: revisa cómo quedó.');
-  if (row.some((cell) => typeof cell === 'number' && !Number.isInteger(cell)))
-    notes.push('Tenía un número con decimales o un porcentaje en una celda: revisa cómo quedó.');
-  return notes;
-}
+const shortName = ({ name }: WorkbookSheet) => name.slice(0, 60);
+
+const tableOfSheet = ({ rows }: WorkbookSheet): TableRow[] =>
+  rows.map(({ line, cells }) => ({
+    line,
+    cells: Array.from(cells, (cell) => cell?.text ?? ''),
+    faults: Array.from(cells, (cell, column) => {
+      const fault = cell === undefined || cell.fault === null ? undefined : brokenCell(cell.text);
+      return fault?.replace('La celda', `La celda ${columnName(column)}${line}`);
+    }),
+    notes: Array.from(cells, (cell) =>
+      cell?.day ? 'Tenía una fecha en una celda: revisa cómo quedó.' : undefined,
+    ),
+  }));

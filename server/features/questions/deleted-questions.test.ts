@@ -4,6 +4,7 @@ import { readContentVersion } from '../../testing/content-version.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 import { whereIs } from '../../testing/trash.ts';
 import { trashTasks } from '../trash/trash.jobs.ts';
 
@@ -12,7 +13,10 @@ const { admin } = anAdminOf(test, { firstName: 'Rosa', lastName: 'Mamani' });
 
 const api = () => test.client.as(admin);
 const restore = (Id: number) => api().papelera.restore({ Type: 'Pregunta', Id });
-const deletePermanently = (id: number) => api().papelera.delete({ type: 'Pregunta', id });
+const deletePermanently = async (id: number) => {
+  await signedInJustNow({ test });
+  return api().papelera.delete({ type: 'Pregunta', id });
+};
 const inTrash = async (Search: string) => (await api().papelera.get({ Search })).data;
 const where = (id: number) => whereIs(test, { type: 'Pregunta', id });
 const purge = () => trashTasks(test.portal).purgeTrash?.({}, undefined as never);

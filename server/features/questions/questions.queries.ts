@@ -1,7 +1,13 @@
 import { inColumns, selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { QuestionType } from '../exams/answer-letters.rules.ts';
-import { type BankedQuestion, type QuestionWritten, questionColumns } from './questions.rules.ts';
+import {
+  type BankedQuestion,
+  noteColumns,
+  type QuestionNotes,
+  type QuestionWritten,
+  questionColumns,
+} from './questions.rules.ts';
 
 const newestVersions = (db: Database) =>
   db
@@ -9,7 +15,10 @@ const newestVersions = (db: Database) =>
     .innerJoin('question_version', 'question_version.question_id', 'question.id')
     .distinctOn('question.id')
     .select(selected('question_version', questionColumns))
-    .select(['question.id', 'question.module_title as module', 'question_version.version'])
+    .select(selected('question', noteColumns))
+    .select(['question.id', 'question_version.version as number'])
+    // told back with a change: it grows with each version, and with each change of the notes
+    .select(sql<number>`question_version.version + question.change_count`.as('version'))
     .$narrowType<{ type: QuestionType }>() // the column's own check
     .orderBy('question.id', 'desc')
     .orderBy('question_version.version', 'desc');
@@ -24,18 +33,38 @@ export function listQuestions(db: Database, courseId: number) {
 
 const plain = (text: ReturnType<typeof sql>) => sql`lower(regexp_replace(trim(${text}), '\\s+', ' ', 'g'))`;
 
-/** True if a living question of the course says the same, apart from case and white space. */
-export async function hasWording(db: Database, courseId: number, description: string): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select exists (
-      select from question
+/**
+ * Living questions of the course other than `id` that say the same, apart from case and white space: if there are some
+ * in exams, and some in practice.
+ */
+export async function findWording(
+  db: Database,
+  courseId: number,
+  description: string,
+  id = 0,
+): Promise<{ inExams: boolean; inPractice: boolean }> {
+  const { rows } = await sql<{ inExams: boolean; inPractice: boolean }>`
+    select coalesce(bool_or(not is_practice), false) as "inExams", coalesce(bool_or(is_practice), false) as "inPractice"
+      from question
       cross join lateral (
         select description from question_version where question_id = question.id order by version desc limit 1
       ) newest
-      where course_id = ${courseId} and deleted_at is null
-        and ${plain(sql`newest.description`)} = ${plain(sql`${description}::text`)}
-    ) as has`.execute(db);
-  return rows[0]?.has === true;
+      where course_id = ${courseId} and deleted_at is null and question.id <> ${id}
+        and ${plain(sql`newest.description`)} = ${plain(sql`${description}::text`)}`.execute(db);
+  return rows[0] ?? { inExams: false, inPractice: false };
+}
+
+/** True if a question of exams other than `id` says or said one of these, in any course, be it deleted: an attempt may show it. */
+export async function asksExam(db: Database, descriptions: readonly string[], id = 0): Promise<boolean> {
+  if (descriptions.length === 0) return false;
+  const { rows } = await sql<{ asks: boolean }>`
+    select exists (
+      select from question_version version join question on question.id = version.question_id
+      where public.fold(version.description) = any (array(
+          select public.fold(asked) from unnest(${descriptions}::text[]) given (asked)))
+        and not question.is_practice and question.id <> ${id}
+    ) as asks`.execute(db);
+  return rows[0]?.asks === true;
 }
 
 export function getQuestion(db: Database, id: number) {
@@ -58,13 +87,24 @@ const livingQuestion = (db: Database, id: number) =>
   db
     .selectFrom('question')
     .innerJoin('course', 'course.id', 'question.course_id')
-    .select(['question.id', 'question.course_id as courseId'])
+    .select(['question.id', 'question.course_id as courseId', 'question.is_practice as isPractice'])
     .where('question.id', '=', id)
     .where('question.deleted_at', 'is', null)
     .where('course.deleted_at', 'is', null);
 
 /** A question; undefined if it or its course does not exist or was deleted. */
 export const findQuestion = (db: Database, id: number) => livingQuestion(db, id).executeTakeFirst();
+
+/** The courses of questions. */
+export async function listCoursesOf(db: Database, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('question')
+    .select('course_id as courseId')
+    .distinct()
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ courseId }) => courseId);
+}
 
 /** Like findQuestion, locked against other edits and regrades. */
 export const lockQuestion = (db: Database, id: number) =>
@@ -95,11 +135,12 @@ export async function insertQuestions(
   questions: readonly BankedQuestion[],
   now: Date,
 ): Promise<number[]> {
-  const modules = questions.map(({ module }) => module);
+  const notes = JSON.stringify(questions.map((question) => inColumns(noteColumns, question)));
   const { rows } = await sql<{ id: number }>`
-    insert into question (course_id, created_at, module_title)
-    select ${courseId}::int, ${now}::timestamptz, given.title
-    from unnest(${modules}::text[]) with ordinality given (title, place) order by given.place
+    insert into question (course_id, created_at, module_title, is_hard, explanation_html, law_link, is_practice)
+    select ${courseId}::int, ${now}::timestamptz, note ->> 'module_title', (note ->> 'is_hard')::boolean,
+      note ->> 'explanation_html', note ->> 'law_link', (note ->> 'is_practice')::boolean
+    from jsonb_array_elements(${notes}::jsonb) with ordinality given (note, place) order by given.place
     returning id`.execute(db);
   const ids = rows.map(({ id }) => id);
   const versions = questions.map((question, index) => ({
@@ -129,8 +170,13 @@ export async function insertVersion(
     .execute();
 }
 
-export async function setModule(db: Database, id: number, module: string): Promise<void> {
-  await db.updateTable('question').set({ module_title: module }).where('id', '=', id).execute();
+/** Stores the notes of a question, and counts the change. */
+export async function setNotes(db: Database, id: number, notes: QuestionNotes): Promise<void> {
+  await db
+    .updateTable('question')
+    .set((eb) => ({ ...inColumns(noteColumns, notes), change_count: eb('change_count', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** True when an exam has shown the question, even a running one. */

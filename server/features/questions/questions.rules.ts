@@ -1,7 +1,7 @@
 import { questionTypes } from '../../../contract/constants.ts';
-import { plainText } from '../../../contract/content/plain-text.ts';
-import { answerLetters } from '../../../contract/content/question-key.ts';
+import { answerLetters } from '../../../contract/questions/key.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
+import { plainText } from '../../../contract/text/plain-text.ts';
 import { normaliseAnswer, type QuestionType } from '../exams/answer-letters.rules.ts';
 import { definedIn, isSameIn } from '../versions/parts.rules.ts';
 
@@ -24,10 +24,39 @@ export const questionColumns = {
   asksSeveral: 'asks_several',
 } as const satisfies Record<keyof QuestionWritten, string>;
 
-/** A question of a bank, with the title of the module to read again; '' = none. */
-export interface BankedQuestion extends QuestionWritten {
+/** The parts that belong to a question and not to its versions: they reach attempts that showed an older one, too. */
+export interface QuestionNotes {
+  /** The title of the module to read again; '' = none. */
   module: string;
+  /** Its course may ask for a share of hard ones (spec 8.19). */
+  isHard: boolean;
+  /** The reason why the answer is right, as sanitised HTML; '' = none (spec 8.18). */
+  explanation: string;
+  /** The address of the article of a law on which it rests: '/ley?id=3#art-12'; '' = none. */
+  lawLink: string;
+  /** Asked in practice, and never in an exam (spec 8.20). */
+  isPractice: boolean;
 }
+
+/** The column of each note, in `question`. */
+export const noteColumns = {
+  module: 'module_title',
+  isHard: 'is_hard',
+  explanation: 'explanation_html',
+  lawLink: 'law_link',
+  isPractice: 'is_practice',
+} as const satisfies Record<keyof QuestionNotes, string>;
+
+export const noNotes: QuestionNotes = {
+  module: '',
+  isHard: false,
+  explanation: '',
+  lawLink: '',
+  isPractice: false,
+};
+
+/** A question of a bank. */
+export interface BankedQuestion extends QuestionWritten, QuestionNotes {}
 
 /** A question as the administrator's form gives it. */
 export interface QuestionGiven extends Omit<QuestionWritten, 'options' | 'correct' | 'asksSeveral'> {
@@ -39,8 +68,11 @@ export interface QuestionGiven extends Omit<QuestionWritten, 'options' | 'correc
   asksSeveral: boolean | undefined;
 }
 
-/** Like QuestionGiven, with the fields that belong to the question and not to its version. */
-export type NewQuestion = QuestionGiven & { module: string | undefined };
+/** Like QuestionGiven, with the notes, of which none has to be given. */
+export type NewQuestion = QuestionGiven & NotesGiven;
+
+/** The notes of a form or a call; undefined = not given. */
+export type NotesGiven = { [Note in keyof QuestionNotes]: QuestionNotes[Note] | undefined };
 
 /** A change of a question; undefined fields do not change (spec 3.5). */
 export type QuestionChange = {
@@ -66,6 +98,10 @@ export function changedQuestion(stored: QuestionWritten, change: Partial<Questio
 /** True when two questions are equal in every field of a version. */
 export const isSameQuestion = (one: QuestionWritten, other: QuestionWritten): boolean =>
   isSameIn(questionColumns, one, other);
+
+/** True when two questions have the same notes. */
+export const hasSameNotes = (one: QuestionNotes, other: QuestionNotes): boolean =>
+  isSameIn(noteColumns, one, other);
 
 const optionFields = ['AnswerA', 'AnswerB', 'AnswerC', 'AnswerD'];
 

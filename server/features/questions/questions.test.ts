@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { plainDraw } from '../../../contract/exams/draw.ts';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import {
@@ -57,6 +58,11 @@ describe('Question/Add and Get', () => {
         answerC: null,
         answerD: null,
         module: '',
+        hard: false,
+        explanation: '',
+        lawLink: '',
+        practice: false,
+        lawLabel: '',
         version: 1,
       },
       {
@@ -72,6 +78,11 @@ describe('Question/Add and Get', () => {
         answerC: 'Nadie',
         answerD: null,
         module: '',
+        hard: false,
+        explanation: '',
+        lawLink: '',
+        practice: false,
+        lawLabel: '',
         version: 1,
       },
     ]);
@@ -136,7 +147,14 @@ describe('exam settings', () => {
     await admin.addTime({ IdCourse, Time: 45 });
     await admin.addQuantityQuestion({ IdCourse, Quantity: 12 });
     await admin.addMinCalification({ IdCourse, Calification: 70 });
-    const settings = { testTime: 45, amountQuestion: 12, minQualify: 70, waitHours: 0 };
+    const settings = {
+      testTime: 45,
+      amountQuestion: 12,
+      minQualify: 70,
+      waitHours: 0,
+      attemptLimit: 0,
+      draw: plainDraw,
+    };
     expect((await admin.getConfig({ id: IdCourse })).data).toEqual(settings);
     expect((await test.client.as(member).question.getConfig({ id: IdCourse })).data).toEqual(settings);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { RegradeChange, RegradePreview } from '../../../contract/attempts/calls.ts';
 import { accountIdOf } from '../../../contract/caller.ts';
-import type { RegradeChange, RegradePreview } from '../../../contract/calls/attempt.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction, withoutIdempotency } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';

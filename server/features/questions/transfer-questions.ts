@@ -6,16 +6,24 @@ import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { changeEach } from '../bulk/change-each.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { proveIfTaken } from '../courses/certified-changes.ts';
 import { refuseStale } from '../versions/saving.ts';
 import * as queries from './questions.queries.ts';
 import { lockBank } from './questions.ts';
 
 /**
  * Moves questions to another course (spec 8.1). Refuses (404) an unknown course; reports questions that an exam has
- * shown, because its answers belong to the course that they were asked in.
+ * shown, because its answers belong to the course that they were asked in. Asks for the owner's proof like proveIfTaken,
+ * for either course.
  */
 export async function moveQuestions(context: Context, items: readonly SeenRow[], courseId: number) {
   await assertCourse(context, courseId);
+  await proveIfTaken(context, courseId);
+  for (const from of await queries.listCoursesOf(
+    context.db,
+    items.map(({ Id }) => Id),
+  ))
+    await proveIfTaken(context, from);
   return changeEach(context, items, (each, { Id, Version }) =>
     transaction(each, async (inside) => {
       const { db } = inside;
@@ -40,6 +48,7 @@ export async function moveQuestions(context: Context, items: readonly SeenRow[],
 /** Copies the newest version of questions to a course, their own too. Refuses (404) an unknown course. */
 export async function copyQuestions(context: Context, items: readonly SeenRow[], courseId: number) {
   await assertCourse(context, courseId);
+  await proveIfTaken(context, courseId);
   return changeEach(context, items, (each, { Id }) =>
     transaction(each, async (inside) => {
       const { db, clock } = inside;

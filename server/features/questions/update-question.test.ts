@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sql } from '../../platform/database/database.ts';
 import { aCourse } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
@@ -23,6 +24,12 @@ async function aQuestionOf(given: Partial<typeof multiple> & { Module?: string }
   const stored = async () => (await api.question.get({ id: CourseId })).data[0];
   return { Id, CourseId, stored };
 }
+
+const versionCount = async (id: number) => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from question_version
+    where question_id = ${id}`.execute(test.portal.db);
+  return rows[0]?.count;
+};
 
 describe('Question/Update', () => {
   it('adds a version; what is absent stays, an emptied option goes', async () => {
@@ -49,17 +56,61 @@ describe('Question/Update', () => {
     });
   });
 
-  it('adds none where nothing changes, or only the module', async () => {
+  it('adds none where nothing changes, or only its notes, whose change is counted', async () => {
     const { Id, stored } = await aQuestionOf();
     const beside = await aQuestionOf();
     expect((await api.question.update({ Id, ...multiple, AnswerD: '', Version: 1 })).data).toEqual({
       version: 1,
     });
-    expect((await api.question.update({ Id, Module: 'Módulo uno' })).data).toEqual({ version: 1 });
-    expect(await stored()).toMatchObject({ module: 'Módulo uno', version: 1 });
+    expect((await api.question.update({ Id, Module: 'Módulo uno' })).data).toEqual({ version: 2 });
+    expect(await stored()).toMatchObject({ module: 'Módulo uno', version: 2 });
+    expect(await versionCount(Id)).toBe(1);
     expect(await beside.stored()).toMatchObject({ module: '' });
     await api.question.update({ Id, Module: '' });
-    expect(await stored()).toMatchObject({ module: '', version: 1 });
+    expect(await stored()).toMatchObject({ module: '', version: 3 });
+    await api.question.update({ Id, Explanation: '<p>Porque <b>sí</b>.</p>', LawLink: '/ley?id=1#art-4' });
+    const kept = { explanation: '<p>Porque <strong>sí</strong>.</p>', lawLink: '/ley?id=1#art-4' };
+    expect(await stored()).toMatchObject({ ...kept, version: 4 });
+    await api.question.update({ Id, QuestionDescription: 'Otra', Version: 4 });
+    expect(await stored()).toMatchObject({ ...kept, description: 'Otra', version: 5 });
+    expect(await versionCount(Id)).toBe(2);
+  });
+
+  it('refuses a note written over another person’s', async () => {
+    const { Id, stored } = await aQuestionOf();
+    await api.question.update({ Id, Explanation: '<p>La de Ana.</p>', Version: 1 });
+    const late = api.question.update({ Id, Explanation: '<p>La de Luis.</p>', Version: 1 });
+    await expectRefusal(late, 409);
+    expect(await stored()).toMatchObject({ explanation: '<p>La de Ana.</p>' });
+  });
+
+  it('refuses an explanation of more than 600 letters, and an address that is no article', async () => {
+    const { Id } = await aQuestionOf();
+    const long = `<p>${'a'.repeat(601)}</p>`;
+    await expectRefusal(api.question.update({ Id, Explanation: long }), 400, {
+      Explanation: 'La explicación admite 600 letras. Acórtala.',
+    });
+    for (const LawLink of ['/leyes', 'https://x.test/ley?id=1#art-1', '/ley?id=0#art-1', '/ley?id=1'])
+      await expectRefusal(api.question.update({ Id, LawLink }), 400, { LawLink: true });
+    await api.question.update({ Id, Explanation: `<p>${'a'.repeat(600)}</p>` });
+  });
+
+  it('keeps an explanation without scripts, pictures and calculators', async () => {
+    const { Id, stored } = await aQuestionOf();
+    const Explanation =
+      '<p onclick="x()">Sí</p><script>x()</script><figure><img src="/articlefile/a.webp" alt=""></figure><data value="calculadora-cuanto-recibire"></data>';
+    await api.question.update({ Id, Explanation });
+    expect(await stored()).toMatchObject({ explanation: '<p>Sí</p>' });
+  });
+
+  it('says that an explanation names another answer than the key', async () => {
+    const { Id } = await aQuestionOf();
+    const named = async (Explanation: string) =>
+      (await api.question.update({ Id, Explanation, CorrectAnswerMultiple: 'B' })).message;
+    expect(await named('<p>La respuesta correcta es la A.</p>')).toContain(
+      'Ojo: la explicación dice que la correcta es la A, y la respuesta correcta es B.',
+    );
+    expect(await named('<p>La correcta es la B: la paga el empleador.</p>')).not.toContain('Ojo');
   });
 
   it('keeps what a running attempt has shown, and its key', async () => {

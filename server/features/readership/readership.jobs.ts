@@ -4,15 +4,12 @@ import { today } from '../accounts/local-date.ts';
 import { purgeBefore } from './readership.queries.ts';
 import { keptDays } from './readership.rules.ts';
 
-/** `purgeReadership`, nightly: deletes old openings and searches (spec 10.6). */
+/** `purgeReadership`, nightly: deletes old openings (spec 10.6). */
 export function readershipTasks(portal: Portal): TaskList {
   return {
     async purgeReadership() {
-      const daysAgo = (days: number) => Temporal.PlainDate.from(today(portal)).subtract({ days }).toString();
-      await purgeBefore(portal.db, {
-        openings: daysAgo(keptDays.openings),
-        searches: daysAgo(keptDays.searches),
-      });
+      const day = Temporal.PlainDate.from(today(portal)).subtract({ days: keptDays });
+      await purgeBefore(portal.db, day.toString());
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { CountedKind, MostRead, SearchInVain } from '../../../contract/calls/inicio.ts';
+import type { CountedKind, MostRead } from '../../../contract/overview/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 export interface Opening {
@@ -21,39 +21,6 @@ export async function addOpenings(db: Database, openings: readonly Opening[]): P
   );
 }
 
-export interface FruitlessSearch {
-  digest: Buffer;
-  day: string;
-  visitorShare: number;
-  count: number;
-  words: string;
-}
-
-/**
- * Adds fruitless searches to their days, at most so many different ones a day. Their words are stored only if somebody
- * else asked for the same on an earlier day.
- */
-export async function addSearches(
-  db: Database,
-  searches: readonly FruitlessSearch[],
-  mostOfDay: number,
-): Promise<void> {
-  await sql`
-    insert into fruitless_search (digest, day, visitor_share, count, words)
-    select digest, day, visitor_share, count,
-      case when exists (select from fruitless_search earlier where earlier.digest = given.digest
-        and earlier.day < given.day and earlier.visitor_share <> given.visitor_share) then words end
-    from unnest(${searches.map(({ digest }) => digest)}::bytea[], ${searches.map(({ day }) => day)}::date[],
-      ${searches.map(({ visitorShare }) => visitorShare)}::smallint[],
-      ${searches.map(({ count }) => count)}::int[], ${searches.map(({ words }) => words)}::text[])
-      given (digest, day, visitor_share, count, words)
-    where (select count(*) from fruitless_search known where known.day = given.day) < ${mostOfDay}
-      or exists (select from fruitless_search known where known.digest = given.digest and known.day = given.day)
-    order by digest, day
-    on conflict (digest, day) do update set count = fruitless_search.count + excluded.count,
-      words = coalesce(fruitless_search.words, excluded.words)`.execute(db);
-}
-
 /** Lists the content viewed most between two days, the most viewed first, without deleted rows. */
 export async function listMostRead(
   db: Database,
@@ -71,19 +38,7 @@ export async function listMostRead(
   return rows;
 }
 
-/** Fruitless searches since a day with stored words, the most frequent first. */
-export async function listSearches(
-  db: Database,
-  of: { from: string; limit: number },
-): Promise<SearchInVain[]> {
-  const { rows } = await sql<SearchInVain>`
-    select max(words) as words, sum(count)::int as count from fruitless_search where day >= ${of.from}::date
-    group by digest having max(words) is not null
-    order by 2 desc, max(day) desc, 1 limit ${of.limit}`.execute(db);
-  return rows;
-}
-
-export async function purgeBefore(db: Database, of: { openings: string; searches: string }): Promise<void> {
-  await sql`delete from content_opening where day < ${of.openings}::date`.execute(db);
-  await sql`delete from fruitless_search where day < ${of.searches}::date`.execute(db);
+/** Deletes openings before a day. */
+export async function purgeBefore(db: Database, day: string): Promise<void> {
+  await sql`delete from content_opening where day < ${day}::date`.execute(db);
 }

@@ -1,7 +1,7 @@
-import { withNamedFacts } from '../../../contract/content/fact-names.ts';
-import { escapeHtml } from '../../../contract/content/text.ts';
+import { withNamedFacts } from '../../../contract/facts/fact-names.ts';
+import { escapeHtml } from '../../../contract/text/text.ts';
+import { inOneLine, visibleLines } from '../../../contract/text/visible-text.ts';
 import type { Context } from '../../context/context.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
 import { type RenderedText, renderTexts } from './rendered-texts.ts';
 
 /** A plain text as its readers get it, and the same without markup. */
@@ -9,11 +9,20 @@ interface RenderedPlainText extends RenderedText {
   text: string;
 }
 
-/** The lines of a text as paragraphs, with a placeholder for each fact that it names, and a link for each page. */
+/** Words between asterisks, as people write them in messages: '*la pides tú*'. */
+const emphasised = /\*(\S(?:[^*\n]*\S)?)\*/g;
+
+/**
+ * The lines of a text as paragraphs, with a placeholder for each fact that it names, a link for each page, and words
+ * between asterisks in bold.
+ */
 const htmlOf = (text: string): string =>
   text
     .split('\n')
-    .map((line) => `<p>${withNamedFacts(escapeHtml(line), printed)}</p>`)
+    .map(
+      (line) =>
+        `<p>${withNamedFacts(escapeHtml(line).replace(emphasised, '<strong>$1</strong>'), printed)}</p>`,
+    )
     .join('');
 
 const printed = {
@@ -21,11 +30,14 @@ const printed = {
   link: (href: string, label: string) => `<a href="${href}">${label}</a>`,
 };
 
-/** Renders the plain texts of a page for readers (spec 6.18): facts of the country get their values, terms are marked once a page. */
+/**
+ * Renders the plain texts of a page for readers (spec 6.18): facts of the country get their values, terms are marked
+ * once a page.
+ */
 export async function renderPlainTexts(
   context: Context,
   texts: readonly string[],
 ): Promise<RenderedPlainText[]> {
   const rendered = await renderTexts(context, texts.map(htmlOf));
-  return rendered.map((each) => ({ ...each, text: visibleText(each.html) }));
+  return rendered.map((each) => ({ ...each, text: inOneLine(visibleLines(each.html)) }));
 }

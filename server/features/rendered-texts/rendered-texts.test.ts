@@ -43,7 +43,7 @@ test('a change of a fact changes every text that prints it; editors get the plac
   expect((await client.visitor.article.getClient({})).data[0]?.description).toBe('Llama al ….');
 });
 
-test('a calculator in a text is its form for readers, in subjects too; editors get the placeholder', async () => {
+test('a calculator in a text is its form for readers; editors get the placeholder', async () => {
   const { client, portal } = world;
   const admin = client.as(await anAdmin(portal));
   const withMark = '<p>Calcula.</p><data value="calculadora-cuanto-cuesta-una-laguna"></data>';
@@ -58,11 +58,6 @@ test('a calculator in a text is its form for readers, in subjects too; editors g
   expect((await admin.article.getToEdit({ id: article })).data.description).toBe(withMark);
   await admin.article.update({ Id: article, Description: read.descriptionFull });
   expect((await admin.article.getToEdit({ id: article })).data.description).toBe(withMark);
-  const Links = '/calculadoras/cuanto-cuesta-una-laguna | Lagunas';
-  const subject = (await admin.subject.add({ Title: 'Lagunas', Links })).data.id;
-  expect((await client.visitor.subject.read({ id: subject })).data.calculatorHtml).toMatch(form);
-  const other = (await admin.subject.add({ Title: 'Otra', Links: '/calculadoras | Todas' })).data.id;
-  expect((await client.visitor.subject.read({ id: other })).data.calculatorHtml).toBe('');
 });
 
 describe('answers of subjects', () => {
@@ -129,6 +124,20 @@ describe('answers of subjects', () => {
     expect(firstThings[1]?.terms).toMatchObject([{ id: term, term: 'Ventanilla' }]);
     expect(answers[0]?.terms).toEqual([]);
     expect((await admin.subject.getToEdit({ id })).data.firstThings).toContain('{WhatsApp}');
+  });
+
+  test('show words between asterisks in bold, and lone asterisks as they are', async () => {
+    const { client, portal } = world;
+    const admin = client.as(await anAdmin(portal));
+    const FirstThings = '*La pides <tú>*, y es gratis.\n2 * 3 es 6*';
+    const { id } = (await admin.subject.add({ Title: 'Negritas', FirstThings })).data;
+    const { firstThings } = (await client.visitor.subject.read({ id })).data;
+    expect(firstThings.map(({ html }) => html)).toEqual([
+      '<p><strong>La pides &lt;tú&gt;</strong>, y es gratis.</p>',
+      '<p>2 * 3 es 6*</p>',
+    ]);
+    expect(firstThings[0]?.text).toBe('La pides <tú>, y es gratis.');
+    expect((await admin.subject.getToEdit({ id })).data.firstThings).toBe(FirstThings);
   });
 
   test('mark a term once a page, in any of its forms, the longest of overlapping names', async () => {

@@ -1,7 +1,8 @@
-import type { TermMention } from '../../../contract/calls/term.ts';
+import type { TermMention } from '../../../contract/terms/calls.ts';
 import type { Context } from '../../context/context.ts';
 import { renderCalculators } from '../calculators/render-calculators.ts';
-import { renderFacts } from '../parameters/render-facts.ts';
+import { renderFacts } from '../facts/render-facts.ts';
+import { renderPractice } from '../practice-blocks/render-practice.ts';
 import { mentionsIn } from '../terms/glossary.ts';
 
 /** A text as its readers get it. */
@@ -21,7 +22,10 @@ export async function renderText(
   stored: string,
   { isOfModules = false } = {},
 ): Promise<RenderedText> {
-  const html = await renderFacts(context, await renderCalculators(context, stored));
+  const html = await renderFacts(
+    context,
+    await renderCalculators(context, await renderPractice(context, stored)),
+  );
   return { html, terms: await mentionsIn(context, html, isOfModules) };
 }
 

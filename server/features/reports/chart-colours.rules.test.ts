@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chartPairs } from '../../../contract/content/report-figures.ts';
+import { chartPairs } from '../../../contract/reports/figures.ts';
 import { inks } from './draw-sheet.ts';
 
 /** The relative luminance of WCAG. */

@@ -1,7 +1,7 @@
-import type { GenderFigures } from '../../../contract/calls/report.ts';
-import { slicesOf } from '../../../contract/content/chart-shapes.ts';
-import { grouped } from '../../../contract/content/counted.ts';
-import { genderShares } from '../../../contract/content/report-figures.ts';
+import { slicesOf } from '../../../contract/drawing/chart-shapes.ts';
+import type { GenderFigures } from '../../../contract/reports/calls.ts';
+import { genderShares } from '../../../contract/reports/figures.ts';
+import { grouped } from '../../../contract/text/counted.ts';
 import type { Drawing } from '../../platform/drawing/drawing.ts';
 import {
   chartTop,

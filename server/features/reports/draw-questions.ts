@@ -1,5 +1,5 @@
-import type { FailedQuestion } from '../../../contract/calls/report.ts';
-import { barLengths } from '../../../contract/content/chart-shapes.ts';
+import { barLengths } from '../../../contract/drawing/chart-shapes.ts';
+import type { FailedQuestion } from '../../../contract/reports/calls.ts';
 import type { Drawing } from '../../platform/drawing/drawing.ts';
 import { linesOf } from '../../platform/drawing/outlines.ts';
 import {

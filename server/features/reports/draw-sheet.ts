@@ -1,4 +1,4 @@
-import { chartPairs, colourOf } from '../../../contract/content/report-figures.ts';
+import { chartPairs, colourOf } from '../../../contract/reports/figures.ts';
 import type { Drawing, TextMark } from '../../platform/drawing/drawing.ts';
 import { linesOf } from '../../platform/drawing/outlines.ts';
 

@@ -1,7 +1,7 @@
-import type { ReportChart, ReportFormat } from '../../../contract/calls/report.ts';
-import { type MediaType, mediaTypes } from '../../../contract/content/media-types.ts';
-import { groupWords, periodText, randomColours } from '../../../contract/content/report-figures.ts';
+import { type MediaType, mediaTypes } from '../../../contract/files/media-types.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
+import type { ReportChart, ReportFormat } from '../../../contract/reports/calls.ts';
+import { groupWords, periodText, randomColours } from '../../../contract/reports/figures.ts';
 import type { Context } from '../../context/context.ts';
 import type { Drawing } from '../../platform/drawing/drawing.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';

@@ -1,5 +1,5 @@
-import type { FailedQuestion, GenderFigures } from '../../../contract/calls/report.ts';
-import { genderShares } from '../../../contract/content/report-figures.ts';
+import type { FailedQuestion, GenderFigures } from '../../../contract/reports/calls.ts';
+import { genderShares } from '../../../contract/reports/figures.ts';
 
 /** Figures as a table: the header, then the rows. */
 export type Table = readonly (readonly (string | number)[])[];

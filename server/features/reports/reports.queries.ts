@@ -1,5 +1,5 @@
-import type { GenderFigures, ReportCourse } from '../../../contract/calls/report.ts';
 import { genders } from '../../../contract/constants.ts';
+import type { GenderFigures, ReportCourse } from '../../../contract/reports/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { matchesSearch } from '../../platform/database/text-search.ts';
 import { isWithin, type TimeRange } from '../../platform/database/time-range.ts';
@@ -18,8 +18,15 @@ const listed = (db: Database, search: string | undefined) => {
   return search === undefined ? courses : courses.where(matchesSearch('course', search));
 };
 
-const hasResults = sql<boolean>`exists (select from attempt where attempt.course_id = course.id
-  and attempt.finished_at is not null and attempt.annulled_at is null and attempt.kind = 'exam')`;
+/** Counted attempts by the index of those that count, from its first entry: a course without any is found as fast. */
+const hasAttempts = sql`coalesce((select true from attempt where attempt.course_id = course.id
+  and attempt.finished_at is not null and attempt.annulled_at is null and attempt.kind = 'exam'
+  order by attempt.course_id, attempt.finished_at limit 1), false)`;
+
+/** From the tallies, but for a course of which days are still to be counted. */
+const hasResults = sql<boolean>`case
+  when exists (select from tally_due where tally_due.course_id = course.id and tally_due.kind = 'exams') then ${hasAttempts}
+  else exists (select from exam_tally where exam_tally.course_id = course.id) end`;
 
 /** Courses in every state that are not in the Papelera, newest first. */
 export function listCourses(

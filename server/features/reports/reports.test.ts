@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { users } from '../../../contract/calls/users.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';

@@ -1,5 +1,5 @@
-import type { GenderFigures, ReportCourse } from '../../../contract/calls/report.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import type { GenderFigures, ReportCourse } from '../../../contract/reports/calls.ts';
 import type { Context } from '../../context/context.ts';
 import type { Period } from '../statistics/period.rules.ts';
 import { instantsOf, spanOf } from '../statistics/period.ts';

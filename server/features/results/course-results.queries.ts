@@ -1,6 +1,7 @@
-import type { ResultDate } from '../../../contract/calls/result-files.ts';
+import type { ResultDate } from '../../../contract/results/file-calls.ts';
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
-import { isOfGroup } from '../../platform/database/group-members.ts';
+import { accountsInTrash } from '../../platform/database/deleted-people.ts';
+import { isOfGroup } from '../groups/group-members.ts';
 import { facts, type PersonResult, results, whose } from './results.queries.ts';
 
 /** A row of a file of several courses: a person and a course. */
@@ -30,6 +31,7 @@ function isWanted({ courseIds, groupId, from, until, by }: CoursesWanted, timeZo
   const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;
   const all = [
     sql`course.deleted_at is null`,
+    sql`enrolment.account_id not in ${accountsInTrash}`,
     ...(courseIds === null ? [] : [sql`enrolment.course_id = any (${courseIds}::int[])`]),
     ...(groupId === undefined ? [] : [isOfGroup(groupId, 'enrolment')]),
     ...(by === 'passed' ? [sql`enrolment.passed`] : []),

@@ -3,8 +3,10 @@ import readWorkbook from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aGroup, aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 
 const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
 const ids = { uno: 0, dos: 0, tres: 0, illimani: 0, municipio: 0 };
@@ -69,10 +71,11 @@ beforeAll(async () => {
   test.clock.advance(day); // 13 March
   await carlaDos.sits('BBBB');
   await takes(ana, ids.tres);
-  await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: gina.id });
+  await eraseAccount(test.client.as(await anAdmin(test.portal)), gina.id);
 });
 
 async function ask(query: Record<string, string | number>) {
+  await signedInJustNow({ test });
   const response = await test.app.inject({
     url: '/api/Result/ExportCourses',
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),

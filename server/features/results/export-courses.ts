@@ -1,7 +1,7 @@
-import type { resultFiles } from '../../../contract/calls/result-files.ts';
-import { mediaTypes } from '../../../contract/content/media-types.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
+import { mediaTypes } from '../../../contract/files/media-types.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import type { resultFiles } from '../../../contract/results/file-calls.ts';
 import type { Context } from '../../context/context.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { openForTests } from '../../testing/lifetime.ts';
@@ -32,7 +33,7 @@ async function aClass(at = test, calls = api) {
   ];
   for (const person of [ana, beto, gone]) await anEnrolment(at.portal, person, courseId);
   await anEnrolment(at.portal, carla, courseId, 600);
-  await calls.usuario.delete({ id: gone.id });
+  await eraseAccount(calls, gone.id);
   return { courseId, ana, beto, carla, gone };
 }
 

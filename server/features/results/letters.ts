@@ -1,6 +1,6 @@
-import type { LeftOut, LetterPreview } from '../../../contract/calls/result.ts';
-import { mostRecipients } from '../../../contract/calls/result.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import type { LeftOut, LetterPreview } from '../../../contract/results/calls.ts';
+import { mostRecipients } from '../../../contract/results/calls.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';

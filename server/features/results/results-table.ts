@@ -1,5 +1,5 @@
-import { type ResultColumn, resultColumns } from '../../../contract/calls/result.ts';
-import { resultColumnLabels, resultStateText } from '../../../contract/content/result-labels.ts';
+import { type ResultColumn, resultColumns } from '../../../contract/results/calls.ts';
+import { resultColumnLabels, resultStateText } from '../../../contract/results/labels.ts';
 import { calendarDate, localOfInstant } from '../../platform/calendar.ts';
 import type { Cell } from '../../platform/spreadsheets/csv.ts';
 import type { CourseResult } from './course-results.queries.ts';

@@ -4,10 +4,11 @@ import {
   type ResultSort,
   type ResultState,
   resultFilters,
-} from '../../../contract/calls/result.ts';
+} from '../../../contract/results/calls.ts';
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
-import { groupNamesOf, membersOfGroup } from '../../platform/database/group-members.ts';
+import { accountsInTrash, seenFirstName, seenLastName } from '../../platform/database/deleted-people.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
+import { groupNamesOf, membersOfGroup } from '../groups/group-members.ts';
 
 /** The stored achievements of a person in a course. */
 export interface StoredResult {
@@ -103,7 +104,7 @@ export const facts = sql`result.account_id as "accountId", result.course_id as "
   best_grade as "bestGrade", is_passed as "isPassed", groups, code as "certificateCode",
   is_best_by_hand as "isByHand", closed_at as "closedAt", closed_reason as "closedReason",
   last_activity_at as "lastActivityAt"`;
-export const whose = sql`account.first_name as "firstName", account.last_name as "lastName", account.username,
+export const whose = sql`${seenFirstName} as "firstName", ${seenLastName} as "lastName", account.username,
   account.email, account.document_number as "documentNumber", account.phone,
   account.deleted_at is not null as "isDeleted", account.activated_at is not null as "isActive",
   account.blocked_at is not null as "isBlocked"`;
@@ -139,6 +140,9 @@ const haveWords = ({ search = '' }: Wanted) => partsMatch(sql.ref('enrolment.sea
 const areOfGroup = ({ courseId, groupId }: Wanted) =>
   groupId === undefined ? sql`true` : sql`account_id in ${membersOfGroup(groupId, courseId)}`;
 
+/** Leaves out people of the Papelera: lists of people do not show them. */
+const isOutsideTrash = sql`account_id not in ${accountsInTrash}`;
+
 /** Filters by state through columns of the enrolment, for which PostgreSQL keeps statistics. */
 function inState(state: ResultFilter, courseId: number) {
   if (state === 'all') return sql`true`;
@@ -170,7 +174,8 @@ const orderOf = ({ sort = 'name', isDescending = false }: Wanted) =>
 const onPage = (wanted: Wanted, { limit, offset }: Window, areFew = false) => sql`
   select account_id from (
     select * from ${enrolments}
-    where course_id = ${wanted.courseId} and ${inState(wanted.state, wanted.courseId)} and ${haveWords(wanted)}
+    where course_id = ${wanted.courseId} and ${isOutsideTrash} and ${inState(wanted.state, wanted.courseId)}
+      and ${haveWords(wanted)}
       and ${areFew ? sql`${areOfGroup(wanted)} offset 0` : sql`(${areOfGroup(wanted)}) is true`}) enrolment
   order by ${orderOf(wanted)} limit ${limit} offset ${offset}`;
 
@@ -182,12 +187,13 @@ function countsOf(wanted: Wanted) {
   const { courseId, search = '' } = wanted;
   const countOf = (state: ResultFilter) =>
     state === 'certified' && search === ''
-      ? sql`(select count(*) from certificate where course_id = ${courseId} and ${isValid} and ${areOfGroup(wanted)})`
+      ? sql`(select count(*) from certificate where course_id = ${courseId} and ${isValid} and ${isOutsideTrash}
+          and ${areOfGroup(wanted)})`
       : sql`count(*) filter (where ${inState(state, courseId)})`;
   const counts = resultFilters.map((state) => sql`(${countOf(state)})::int as ${sql.ref(state)}`);
   return sql`
     select ${sql.join(counts)} from enrolment
-    where course_id = ${courseId} and ${haveWords(wanted)} and ${areOfGroup(wanted)}`;
+    where course_id = ${courseId} and ${isOutsideTrash} and ${haveWords(wanted)} and ${areOfGroup(wanted)}`;
 }
 
 /**
@@ -240,7 +246,7 @@ export async function listRecipients(
 export function listNames(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('account')
-    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .select(['id', seenFirstName.as('firstName'), seenLastName.as('lastName')])
     .where('id', 'in', [0, ...ids])
     .execute();
 }

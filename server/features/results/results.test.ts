@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import readWorkbook from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CourseResults, ResultRow } from '../../../contract/calls/result.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { CourseResults, ResultRow } from '../../../contract/results/calls.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { anAdminOf, aTestPortal } from '../../testing/portal.ts';
@@ -74,7 +75,7 @@ async function makeWorld(): Promise<void> {
   await late.save(questionIds[0] ?? 0, 'B'); // 25, closed by the time
   test.clock.advance(2 * hour); // past midnight of 29 February
   await both.start();
-  await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: deleted.member.id }); // signed in just now
+  await eraseAccount(test.client.as(await anAdmin(test.portal)), deleted.member.id); // signed in just now
 }
 
 const { admin, api } = anAdminOf(test);

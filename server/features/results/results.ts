@@ -1,11 +1,11 @@
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import type {
   CourseResults,
   PersonCourse,
   ResultFilter,
   ResultRow,
   ResultSort,
-} from '../../../contract/calls/result.ts';
-import { type ListInput, listWindow } from '../../../contract/fields.ts';
+} from '../../../contract/results/calls.ts';
 import type { Context } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
 import type { Database } from '../../platform/database/database.ts';

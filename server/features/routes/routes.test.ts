@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsRequired } from '../../../contract/calls/ruta.ts';
+import { stepsRequired } from '../../../contract/routes/calls.ts';
 import { loadDemoContent } from '../../boot/demo-content.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { openForTest } from '../../testing/lifetime.ts';
@@ -31,8 +31,8 @@ test('routes stand in the order in which they were added, or put; a deleted one 
 
 test('of two editors at once the second is told', async () => {
   const { id, version } = (await api.ruta.add(route)).data;
-  await api.ruta.add({ ...route, Id: id, Lead: 'Otra.', Version: version });
-  await expectRefusal(api.ruta.add({ ...route, Id: id, Lead: 'Mía.', Version: version }), 409);
+  await api.ruta.update({ Id: id, Lead: 'Otra.', Version: version });
+  await expectRefusal(api.ruta.update({ Id: id, Lead: 'Mía.', Version: version }), 409);
   expect((await api.ruta.getToEdit({ id })).data).toMatchObject({ lead: 'Otra.', version: 2 });
 });
 
@@ -50,11 +50,23 @@ test('the first mention of a term in the steps is told, and none in their names'
   ).toEqual([{ id: term, term: 'Planilla', definition: 'La lista de los aportes.', words: 'planillas' }]);
 });
 
+test('a route is still changed by Ruta/Add with its Id, of which an absent door stays', async () => {
+  const { id, version } = (await api.ruta.add(route)).data;
+  const { Door: _, ...others } = route;
+  const changed = await api.ruta.add({ ...others, Id: id, Lead: 'Otra.', Version: version });
+  expect(changed).toMatchObject({ data: { id, version: 2 }, message: 'Los cambios se guardaron.' });
+  expect((await api.ruta.getToEdit({ id })).data).toMatchObject({ lead: 'Otra.', door: 'Qué revisar' });
+});
+
 test('a route without a step is refused, and one without a title or lead', async () => {
   await expectRefusal(api.ruta.add({ ...route, Description: '<p>Nada</p><h3></h3>' }), 400, {
     Description: stepsRequired,
   });
   await expectRefusal(api.ruta.add({ ...route, Title: ' ', Lead: '' }), 400, { Title: true, Lead: true });
+  const { id } = (await api.ruta.add(route)).data;
+  await expectRefusal(api.ruta.update({ Id: id, Description: '<p>Nada</p>' }), 400, {
+    Description: stepsRequired,
+  });
 });
 
 test('the demonstration has seven doors, whose steps print every fact', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordFinder } from '../../../contract/content/found-words.ts';
+import { wordFinder } from '../../../contract/search/found-words.ts';
 import { excerptOf } from './excerpt.rules.ts';
 
 const long = `${'Una frase que no dice nada. '.repeat(10)}Aquí la jubilación anticipada pide veinte años de aportes. ${'Y sigue. '.repeat(40)}`;
@@ -14,7 +14,7 @@ test('shows the words around the first that was looked for, in any form', () => 
 });
 
 test('finds by a synonym, and begins at the beginning where the words stand early or nowhere', () => {
-  expect(excerptOf(`${'x '.repeat(200)}una estafa común`, wordFinder('fraude'))).toContain(
+  expect(excerptOf(`${'x '.repeat(200)}una estafa común`, wordFinder('fraude', ['estafa']))).toContain(
     'una estafa común',
   );
   expect(excerptOf('Corto y claro.', wordFinder('zzz'))).toBe('Corto y claro.');

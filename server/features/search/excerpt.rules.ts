@@ -1,5 +1,5 @@
-import { firstFound, type WordFinder } from '../../../contract/content/found-words.ts';
-import { truncate } from '../../../contract/content/text.ts';
+import { firstFound, type WordFinder } from '../../../contract/search/found-words.ts';
+import { truncate } from '../../../contract/text/text.ts';
 
 const characters = 180;
 const before = 60;

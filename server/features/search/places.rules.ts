@@ -1,5 +1,5 @@
-import { adminPlaces } from '../../../contract/content/admin-places.ts';
-import { folded } from '../../../contract/content/folded.ts';
+import { adminPlaces } from '../../../contract/search/admin-places.ts';
+import { folded } from '../../../contract/text/folded.ts';
 
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { phonetic } from '../../../contract/content/phonetics.ts';
+import { phonetic } from '../../../contract/search/phonetics.ts';
 import { articles } from '../../../database/seed/articles/index.ts';
 import { courses } from '../../../database/seed/courses/index.ts';
 import { laws } from '../../../database/seed/laws.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 /** The first three titles of each kind that a search shows. */
 async function best(value: string): Promise<string[]> {
-  const { findObject } = await test.client.visitor.homeSlider.find({ value });
+  const { data: findObject } = await test.client.visitor.homeSlider.suggest({ value });
   return Object.values(Object.groupBy(findObject, ({ type }) => type)).flatMap((hits) =>
     hits.slice(0, 3).map(({ title }) => title),
   );
@@ -89,10 +89,8 @@ const typed: Record<string, readonly string[]> = {
     'sobrevivenca',
     'pension de viudez',
     'viuda',
-    'penciones',
     'pensoin',
     'hijos huerfanos',
-    'pension de mi esposo que fallecio',
     'conyugue',
     'heredar',
     'enviudé',

@@ -1,5 +1,5 @@
-import { bestKinds, type SearchKind } from '../../../contract/calls/home-slider.ts';
-import type { Demand } from '../../../contract/content/search-terms.ts';
+import type { Demand } from '../../../contract/search/search-terms.ts';
+import type { SearchKind } from '../../../contract/slider/calls.ts';
 import { type Database, similarityThreshold, sql } from '../../platform/database/database.ts';
 import { likePattern, type SearchWords, wordOf, wordsTable } from '../../platform/database/text-search.ts';
 import type { Cited } from './search.rules.ts';
@@ -15,7 +15,12 @@ export interface Hit {
   anchor: string | null;
   /** The text of a document, if the hit is in one: see documents.jobs.ts. */
   text: string | null;
+  /** The address, where the kind alone does not tell it. */
+  href?: string;
 }
+
+/** A hit that has to be read, with the closeness that the database gives it. */
+export type ReadHit = Hit & { score: number };
 
 /** The search, and the candidate articles. */
 export interface Wanted {
@@ -36,21 +41,30 @@ const documentsAtMost = 5;
 /** The most articles of laws, or pages, that are ranked: if thousands have a word, any of them will do. */
 const ranked = 40;
 
-/** The rank class of each kind: articles and courses first, the rest second; and the column of its text. */
-const kinds: Record<Exclude<SearchKind, 'Material'>, { tier: 1 | 2; table: string; text: string }> = {
+/**
+ * The rank class of each kind: articles and courses first, the rest second, none for what is ranked by the ways of asking
+ * (answers.ts); and the column of its text.
+ */
+const kinds: Record<
+  Exclude<SearchKind, 'Material'>,
+  { tier: 1 | 2 | undefined; table: string; text: string }
+> = {
   Articulo: { tier: 1, table: 'article', text: 'content_text' },
   course: { tier: 1, table: 'course', text: 'description_text' },
   Video: { tier: 2, table: 'video', text: 'description' },
   Ley: { tier: 2, table: 'law', text: 'description' },
   Sistema: { tier: 2, table: 'pension_item', text: 'content_text' },
-  Dato: { tier: 2, table: 'fact', text: 'content_text' },
-  Calculadora: { tier: 2, table: 'calculator', text: 'description' },
-  Respuesta: { tier: 2, table: 'shown_answer', text: 'answer' },
-  Tema: { tier: 2, table: 'subject', text: 'summary' },
-  Termino: { tier: 2, table: 'term', text: 'definition' },
-  Ruta: { tier: 2, table: 'route', text: 'content_text' },
+  Dato: { tier: undefined, table: 'fact', text: 'content_text' },
+  Calculadora: { tier: undefined, table: 'calculator', text: 'description' },
+  Respuesta: { tier: undefined, table: 'shown_answer', text: 'answer' },
+  Tema: { tier: undefined, table: 'subject', text: 'summary' },
+  Termino: { tier: undefined, table: 'term', text: 'definition' },
+  Ruta: { tier: undefined, table: 'route', text: 'content_text' },
+  Pagina: { tier: undefined, table: 'portal_page', text: 'description' },
+  NoTratado: { tier: undefined, table: 'untreated', text: 'answer' },
 };
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+const readKinds = kindNames.filter((kind) => kinds[kind].tier !== undefined);
 /** Kinds with many rows, whose titles are stored folded. */
 const manyOf = new Set<SearchKind>(['Articulo', 'Ley']);
 
@@ -103,14 +117,12 @@ function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: num
   const conditions: Partial<Record<SearchKind, Sql>> = {
     Articulo: sql`t.id = any(${articleIds}::int[])`,
     course: sql`${matches('course')} and t.archived_at is null and t.is_published`,
-    Dato: sql`${matches('Dato')} and t.content_text <> ''`,
   };
   const anchors: Partial<Record<SearchKind, Sql>> = {
-    Dato: sql`t.key`,
     Ley: sql`(select '' from law_text where law_text.id = t.id and law_text.is_published and law_text.deleted_at is null)`,
   };
-  const each = kindNames.map((type) => {
-    const { tier, table } = kinds[type];
+  const each = readKinds.map((type) => {
+    const { tier = 2, table } = kinds[type];
     const titled = type === 'Articulo' ? sql`t.title_words @@ ${wordOf('query')}` : isTitled;
     const found = sql`select t.id, t.title, t.search, ${foldedOf(type)} as folded, ${titled} as is_titled,
         ${anchors[type] ?? sql`null`} as anchor
@@ -174,10 +186,12 @@ function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: num
 export async function findContent(
   db: Database,
   wanted: Wanted,
-  limit: { all: number; reserved: number },
+  limit: { all: number; reserved: number; kinds?: readonly SearchKind[] },
 ): Promise<Hit[]> {
+  const ofKinds = limit.kinds === undefined ? sql`true` : sql`type = any(${limit.kinds}::text[])`;
   const { rows } = await sql<Hit>`
-    with ${wordsTable(wanted.words)}, hits as (${hitsOf(wanted, limit.all)}), placed as (
+    with ${wordsTable(wanted.words)}, hits as (
+      select * from (${hitsOf(wanted, limit.all)}) found where ${ofKinds}), placed as (
       select *, row_number() over (partition by tier order by score desc, id desc) as place,
         least(count(*) filter (where tier = 2) over (), ${limit.reserved}) as reserved from hits)
     select type, id, title, anchor, text from placed where tier = 2 or place <= ${limit.all} - reserved
@@ -185,10 +199,10 @@ export async function findContent(
   return rows;
 }
 
-/** The best first, of any kind; at most `most` each. */
-export async function rankContent(db: Database, wanted: Wanted, most: number): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`with ${wordsTable(wanted.words)}
-    select type, id, title, anchor, text from (${hitsOf(wanted, most)}) hits
+/** The best first, of any kind that has to be read; at most `most` each. */
+export async function rankContent(db: Database, wanted: Wanted, most: number): Promise<ReadHit[]> {
+  const { rows } = await sql<ReadHit>`with ${wordsTable(wanted.words)}
+    select type, id, title, anchor, text, score::float8 as score from (${hitsOf(wanted, most)}) hits
     order by score desc, tier, id desc`.execute(db);
   return rows;
 }
@@ -204,25 +218,6 @@ export async function findCited(db: Database, { anchor, law }: Cited, today: str
       and ${named.length === 0 ? sql`true` : sql.join(named, sql` and `)}
     order by law.id limit ${lawArticlesAtMost}`.execute(db);
   return rows;
-}
-
-/** The ways of asking, one a line, of hits that answer directly, by key. */
-export async function listAsked(db: Database, hits: readonly Hit[]): Promise<Map<string, string>> {
-  const each = bestKinds.flatMap((type) => {
-    const ids = hits.flatMap((hit) => (hit.type === type ? hit.id : []));
-    return ids.length === 0 || type === 'Termino' // a term has its names alone
-      ? []
-      : [
-          sql`select ${sql.lit(type)} as type, id, null as anchor, asked
-            from ${sql.table(kinds[type].table)} where id = any(${ids}::int[])`,
-        ];
-  });
-  if (each.length === 0) return new Map();
-  const { rows } = await sql<Pick<Hit, 'type' | 'id' | 'anchor'> & { asked: string }>`${sql.join(
-    each,
-    sql` union all `,
-  )}`.execute(db);
-  return new Map(rows.map((row) => [keyOf(row), row.asked]));
 }
 
 /** The beginning of a hit's text, long enough to contain the words. */
@@ -257,4 +252,32 @@ export async function listTexts(
     sql` union all `,
   )}`.execute(db);
   return new Map(rows.map((row) => [keyOf(row), row.text]));
+}
+
+/** The titles of results by '<type> <id> <anchor>'; of a law's article that of the law. */
+export async function listTitles(
+  db: Database,
+  hits: readonly { type: SearchKind; id: number; anchor: string }[],
+): Promise<Map<string, string>> {
+  const each = kindNames.flatMap((type) => {
+    const ids = hits.flatMap((hit) => (hit.type === type ? hit.id : []));
+    if (ids.length === 0) return [];
+    const isThere = type === 'Dato' || type === 'Calculadora' ? sql`true` : sql`deleted_at is null`;
+    return [
+      sql`select ${sql.lit(type)} as type, id, title from ${sql.table(kinds[type].table)}
+        where id = any(${ids}::int[]) and ${isThere}`,
+    ];
+  });
+  if (each.length === 0) return new Map();
+  const { rows } = await sql<{ type: SearchKind; id: number; title: string }>`${sql.join(
+    each,
+    sql` union all `,
+  )}`.execute(db);
+  const titles = new Map(rows.map(({ type, id, title }) => [`${type} ${id}`, title]));
+  return new Map(
+    hits.flatMap(({ type, id, anchor }) => {
+      const title = titles.get(`${type} ${id}`);
+      return title === undefined ? [] : [[`${type} ${id} ${anchor}`, title] as const];
+    }),
+  );
 }

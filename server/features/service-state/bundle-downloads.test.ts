@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { beforeEach, expect, test } from 'vitest';
+import { Decrypter } from 'age-encryption';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { openBundleStore } from '../../platform/files/bundle-store.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
@@ -47,8 +49,20 @@ test('the state names the bundles, newest first, and which are encrypted', async
   const [newest, before] = (await world.client.as(admin).estado.get({})).data.backup.bundles;
   expect([newest?.isEncrypted, before]).toEqual([
     false,
-    { id, at: world.clock.now().toISOString(), bytes: content.length, isEncrypted: true },
+    { id, at: world.clock.now().toISOString(), bytes: content.length, isEncrypted: true, isWhole: true },
   ]);
+});
+
+test('a bundle of what is new is named as one, and is not handed out: alone it restores nothing', async () => {
+  const run = { kind: 'backup', startedAt: world.clock.now(), isScheduled: true } as const;
+  const outcome = { path: join(folder, 'aula-part.tar.age'), bytes: 9, rows: 1, files: 1, base: name };
+  await recordBackup(world.portal, run, outcome);
+  const [part] = (await world.client.as(admin).estado.get({})).data.backup.bundles;
+  expect(part).toMatchObject({ isWhole: false });
+  await expect(world.client.as(admin).estado.getBundleLink({ Id: part?.id ?? 0 })).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('haz una copia ahora'),
+  });
 });
 
 test('a link gives the file whole, under its name, and the rest of one that was cut', async () => {
@@ -87,7 +101,7 @@ test('who signed in long ago is asked for the password, also for the file; a lin
   const url = await linkFor();
   await signedIn({ minutesAgo: 16 });
   const asksForFreshSignIn = { status: 400, body: { errors: [{ field: 'currentPassword' }] } };
-  const { estado } = world.client.as(admin);
+  const { estado } = world.client.withTokenAlone(admin);
   await expect(estado.getBundleLink({ Id: id })).rejects.toMatchObject(asksForFreshSignIn);
   await expect(estado.downloadBundle({ id })).rejects.toMatchObject(asksForFreshSignIn);
   expect((await open(url)).statusCode).toBe(200);
@@ -160,4 +174,53 @@ test('a bundle in a bucket comes from there, in parts too; a bucket that is away
     await other.close();
     await server.close();
   }
+});
+
+describe('a bundle that was stored without encryption', () => {
+  const passphrase = 'cinco palabras que nadie adivina';
+  const plain = randomBytes(150_000);
+  let plainId: number;
+  beforeEach(async () => {
+    const path = join(folder, name.replace('.age', ''));
+    await writeFile(path, plain);
+    plainId = await recorded(world, admin, path);
+  });
+  const ask = (typed: { Passphrase?: string; PassphraseAgain?: string }) =>
+    world.client.as(admin).estado.getBundleLink({ Id: plainId, ...typed });
+
+  test('takes a passphrase of twelve characters, twice; without one nothing is recorded', async () => {
+    const short = 'once letras';
+    for (const [typed, field] of [
+      [{}, 'Passphrase'],
+      [{ Passphrase: short, PassphraseAgain: short }, 'Passphrase'],
+      [{ Passphrase: passphrase }, 'PassphraseAgain'],
+      [{ Passphrase: passphrase, PassphraseAgain: `${passphrase}.` }, 'PassphraseAgain'],
+    ] as const)
+      await expect(ask(typed)).rejects.toMatchObject({ status: 400, body: { errors: [{ field }] } });
+    const events = world.portal.db.selectFrom('audit_event').selectAll().where('actor_id', '=', admin.id);
+    expect(await events.execute()).toEqual([]);
+  });
+
+  test('leaves encrypted with it, in parts too, and neither address nor link says the passphrase', async () => {
+    const typed = { Passphrase: passphrase, PassphraseAgain: passphrase };
+    const { url } = (await ask(typed)).data;
+    expect(decodeURIComponent(url)).not.toContain('palabras');
+    const whole = await open(url);
+    expect(whole.headers['content-disposition']).toMatch(/filename="aula-\d+T150000Z\.tar\.age"/);
+    expect(whole.headers['content-length']).toBe(String(whole.rawPayload.length));
+    const decrypter = new Decrypter();
+    decrypter.addPassphrase(passphrase);
+    expect(Buffer.from(await decrypter.decrypt(whole.rawPayload)).equals(plain)).toBe(true);
+    const rest = await open(url, { range: 'bytes=70000-', 'if-range': String(whole.headers.etag) });
+    expect(rest.statusCode).toBe(206);
+    expect(rest.rawPayload.equals(whole.rawPayload.subarray(70_000))).toBe(true);
+  });
+
+  test('opens by its link alone: neither a token nor another key gets it', async () => {
+    const { estado } = world.client.as(admin);
+    await expectRefusal(estado.downloadBundle({ id: plainId }), 400);
+    await expectRefusal(estado.downloadBundle({ id: plainId, key: 'AAAA' }), 400);
+    const { url } = (await ask({ Passphrase: passphrase, PassphraseAgain: passphrase })).data;
+    expect((await open(url.replace(/key=...../, 'key=AAAAA'))).statusCode).toBe(401);
+  });
 });

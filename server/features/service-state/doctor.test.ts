@@ -4,6 +4,7 @@ import { anArticle } from '../../testing/builders.ts';
 import { openForTest } from '../../testing/lifetime.ts';
 import { openTestPortal } from '../../testing/portal.ts';
 import { examine } from './doctor.ts';
+import { gaugesOf } from './gauges.ts';
 
 async function opened(env: Record<string, string>) {
   const world = await openForTest(openTestPortal(env));
@@ -55,4 +56,17 @@ test('a file that is gone, and a mail server that does not answer', async () => 
     'files that rows name are missing, restore them: articlefile/nada.webp',
     expect.stringMatching(/^the mail server of SMTP_URL does not answer: .*ECONNREFUSED/),
   ]);
+});
+
+test('a machine whose clock is wrong has a line with the cure, and a figure', async () => {
+  const world = await opened({});
+  const clock = { ...world.clock, offsetSeconds: () => -90 };
+  const context = { ...world.context(), clock };
+  expect(await examine(context)).toContainEqual({
+    level: 'attention',
+    line: "this machine's clock is 90 s behind the database's: let chrony set it",
+  });
+  expect(await gaugesOf(context)).toContainEqual(
+    expect.objectContaining({ name: 'portal_clock_offset_seconds', value: -90 }),
+  );
 });

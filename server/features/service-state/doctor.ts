@@ -1,5 +1,7 @@
-import type { ServiceCheck, ServiceState, StateLevel } from '../../../contract/calls/estado.ts';
+import type { ServiceCheck, ServiceState, StateLevel } from '../../../contract/service-state/calls.ts';
 import type { Context } from '../../context/context.ts';
+import { isOffset } from '../../platform/clock.ts';
+import { isBucketWithoutPassphrase, placeOfBundles } from '../../platform/files/bundle-place.ts';
 import { openMailer } from '../../platform/mail.ts';
 import { checkRegister } from '../certificates/register/check-register.ts';
 import { findMissingFiles } from '../files/missing-files.ts';
@@ -30,13 +32,15 @@ const lines: Record<Exclude<ServiceCheck, 'nodes'>, (state: ServiceState) => [li
       : `the disk of DATA_DIR has ${size(space.freeBytes)} of ${size(space.sizeBytes)} free${fullAt === null ? '' : `, and is full on ${fullAt.slice(0, 10)} at its pace`}`,
     'make room: nothing is saved once it is full',
   ],
-  backup: ({ backup: { last, failure, isScheduled } }) => [
-    failure === null
-      ? `${last === null ? 'there is no bundle yet' : `the newest bundle is of ${last.at}`}${isScheduled ? ', one is made every night' : ''}`
-      : `the last backup failed at ${failure.at}: ${failure.reason}`,
-    isScheduled
-      ? 'npm run backup shows why'
-      : 'set BACKUP_DIR to another disk or a bucket: one is made there every night',
+  backup: ({ backup: { last, failure, place } }) => [
+    [
+      failure === null
+        ? `${last === null ? 'there is no bundle yet' : `the newest bundle is of ${last.at}`}, one is made every night`
+        : `the last backup failed at ${failure.at}: ${failure.reason}`,
+      ...(place.problem === null ? [] : [`nothing can be written where bundles go: ${place.problem}`]),
+      ...(place.isOnDataDisk ? ['bundles lie on the disk of DATA_DIR, and are lost with it'] : []),
+    ].join('; '),
+    bundleCure(place),
   ],
   rehearsal: ({ rehearsal: { last, failure } }) => [
     failure === null
@@ -64,18 +68,32 @@ const lines: Record<Exclude<ServiceCheck, 'nodes'>, (state: ServiceState) => [li
   ],
 };
 
+function bundleCure({ problem, isOnDataDisk }: ServiceState['backup']['place']): string {
+  if (problem !== null) return 'let the user of the portal write there, or set BACKUP_DIR to another place';
+  return isOnDataDisk
+    ? 'set BACKUP_DIR to another disk or a bucket: one is made there every night'
+    : 'npm run backup shows why';
+}
+
 /**
  * Runs every check of the console (spec 13.15): those of /estado, the settings that a public portal needs, every file
  * that a row names, the register of certificates, the mail server.
  */
 export async function examine(context: Context): Promise<Finding[]> {
+  await context.bundlePlace.prove();
   const state = await getServiceState(context);
   const checks = (Object.keys(lines) as (keyof typeof lines)[]).map((check): Finding => {
     const { level } = state[check];
     const [line, cure] = lines[check](state);
     return { level, line: level === 'ok' ? line : `${line}: ${cure}` };
   });
-  return [...checks, nodesOf(state), ...settingsOf(context), ...(await foundInFull(context))];
+  return [
+    ...checks,
+    nodesOf(state),
+    clockOf(context),
+    ...settingsOf(context),
+    ...(await foundInFull(context)),
+  ];
 }
 
 function nodesOf({ nodes: { nodes } }: ServiceState): Finding {
@@ -92,6 +110,16 @@ function nodesOf({ nodes: { nodes } }: ServiceState): Finding {
           )
           .join('; '),
       };
+}
+
+function clockOf({ clock }: Context): Finding {
+  const seconds = clock.offsetSeconds();
+  return isOffset(seconds)
+    ? {
+        level: 'attention',
+        line: `this machine's clock is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} the database's: let chrony set it`,
+      }
+    : { level: 'ok', line: "this machine's clock goes with the database's" };
 }
 
 function settingsOf({ config, settings, publicUrl }: Context): Finding[] {
@@ -114,7 +142,12 @@ function settingsOf({ config, settings, publicUrl }: Context): Finding[] {
       level: 'attention',
       line: `letters come from ${config.mailFrom}, which mail servers refuse: set MAIL_FROM`,
     });
-  if (config.backupPassphrase === undefined)
+  if (isBucketWithoutPassphrase(config))
+    found.push({
+      level: 'attention',
+      line: `bundles stay in ${placeOfBundles(config)}, on the same disk: set BACKUP_PASSPHRASE, without which none goes to ${config.backupDir}`,
+    });
+  else if (config.backupPassphrase === undefined)
     found.push({
       level: 'attention',
       line: 'bundles hold keys and data of people in the clear: set BACKUP_PASSPHRASE',

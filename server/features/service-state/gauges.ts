@@ -1,10 +1,15 @@
-import { type StateLevel, serviceChecks } from '../../../contract/calls/estado.ts';
+import { type ServiceState, type StateLevel, serviceChecks } from '../../../contract/service-state/calls.ts';
 import type { Context } from '../../context/context.ts';
 import type { GaugeValue } from '../../platform/metrics.ts';
 import { countConnections, countRunningExams } from './service-state.queries.ts';
 import { getServiceState } from './service-state.ts';
 
 const levels: Record<StateLevel, number> = { ok: 0, attention: 1, trouble: 2 };
+
+function placeLevel({ problem, isOnDataDisk }: ServiceState['backup']['place']): number {
+  if (problem !== null) return 2;
+  return isOnDataDisk ? 1 : 0;
+}
 
 /** The figures of /estado for Prometheus, and some that only a curve shows: connections, running exams. */
 export async function gaugesOf(context: Context): Promise<GaugeValue[]> {
@@ -37,7 +42,17 @@ export async function gaugesOf(context: Context): Promise<GaugeValue[]> {
     gauge('jobs_oldest_seconds', 'How long the oldest job is due', state.jobs.oldestSeconds),
     gauge('jobs_failed', 'Jobs that gave up', state.jobs.failed),
     gauge('exams_running', 'Exams that run', await countRunningExams(context.db, context.clock.now())),
+    gauge(
+      'clock_offset_seconds',
+      "How far this machine's clock is ahead of the database's",
+      context.clock.offsetSeconds(),
+    ),
     gauge('backup_age_seconds', 'Age of the newest bundle; -1 = there is none', ageOf(state.backup.last)),
+    gauge(
+      'backup_place',
+      '0 bundles go to another disk, 1 to the disk of DATA_DIR, 2 nothing can be written where they go',
+      placeLevel(state.backup.place),
+    ),
     gauge(
       'rehearsal_age_seconds',
       'Since a bundle was restored to try it; -1 = never',

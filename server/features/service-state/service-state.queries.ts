@@ -12,6 +12,10 @@ export interface NewBackupRun {
   rows: number | null;
   files: number | null;
   failure: string | null;
+  /** SHA-256 of the bundle as it was stored, hexadecimal. */
+  sha256: string | null;
+  /** The name of the whole bundle beside it on which a bundle rests. */
+  base: string | null;
   isScheduled: boolean;
 }
 
@@ -27,6 +31,8 @@ export async function insertBackupRun(db: Database, run: NewBackupRun): Promise<
       row_count: run.rows,
       file_count: run.files,
       failure: run.failure,
+      sha256: run.sha256,
+      base: run.base,
       is_scheduled: run.isScheduled,
     })
     .execute();
@@ -35,7 +41,7 @@ export async function insertBackupRun(db: Database, run: NewBackupRun): Promise<
 const runs = (db: Database, kind: BackupKind) =>
   db
     .selectFrom('backup_run')
-    .select(['id', 'ended_at as endedAt', 'path', 'failure'])
+    .select(['id', 'ended_at as endedAt', 'path', 'failure', 'sha256'])
     .select(sql<number>`bytes::float8`.as('bytes'))
     .select(['row_count as rows', 'file_count as files'])
     .where('kind', '=', kind)
@@ -52,7 +58,7 @@ export const findLastGoodRun = (db: Database, kind: BackupKind) =>
 const bundles = (db: Database) =>
   db
     .selectFrom('backup_run')
-    .select(['id', 'ended_at as endedAt', sql<string>`path`.as('path')])
+    .select(['id', 'ended_at as endedAt', 'base', sql<string>`path`.as('path')])
     .select(sql<number>`bytes::float8`.as('bytes'))
     .where('kind', '=', 'backup')
     .where('failure', 'is', null)
@@ -61,11 +67,10 @@ const bundles = (db: Database) =>
 
 export const listBundles = (db: Database, atMost: number) => bundles(db).limit(atMost).execute();
 
-/** The bundles that the schedule made and has not removed. */
-export const listScheduledBundles = (db: Database) => bundles(db).where('is_scheduled', '=', true).execute();
+export const listBundlesWithOrigin = (db: Database) =>
+  bundles(db).select('is_scheduled as isScheduled').execute();
 
-export const findBundlePath = async (db: Database, id: number): Promise<string | undefined> =>
-  (await bundles(db).where('id', '=', id).executeTakeFirst())?.path;
+export const findBundleOf = (db: Database, id: number) => bundles(db).where('id', '=', id).executeTakeFirst();
 
 export async function markRemoved(db: Database, id: number, at: Date): Promise<void> {
   await db.updateTable('backup_run').set({ removed_at: at }).where('id', '=', id).execute();

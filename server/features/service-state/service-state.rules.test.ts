@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ServiceState, serviceChecks } from '../../../contract/calls/estado.ts';
+import { type ServiceState, serviceChecks } from '../../../contract/service-state/calls.ts';
 import {
   availabilityShare,
   backupLevel,
@@ -13,6 +13,7 @@ import {
   nodeState,
   rehearsalLevel,
   signingKeyLevel,
+  unscheduledToRemove,
 } from './service-state.rules.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
@@ -21,10 +22,10 @@ const daysAhead = (days: number) => hoursAgo(-24 * days);
 const good = (hours: number) => ({ endedAt: hoursAgo(hours), failure: null });
 
 describe('bundles', () => {
-  const level = (hours: number | null, isScheduled = true) =>
+  const level = (hours: number | null) =>
     backupLevel({
       now,
-      isScheduled,
+      place: { problem: null, isOnDataDisk: false },
       lastGood: hours === null ? null : hoursAgo(hours),
       last: hours === null ? null : good(hours),
     });
@@ -36,16 +37,19 @@ describe('bundles', () => {
   ] as const)('the last one %i hours ago, one a night: %s', (hours, expected) => {
     expect(level(hours)).toBe(expected);
   });
-  test.each([
-    [168, 'ok'],
-    [169, 'attention'],
-  ] as const)('the last one %i hours ago, without a schedule: %s', (hours, expected) => {
-    expect(level(hours, false)).toBe(expected);
-  });
   test('none yet, and a failed last one', () => {
     expect(level(null)).toBe('attention');
     const last = { endedAt: hoursAgo(1), failure: 'the disk is full' };
-    expect(backupLevel({ now, isScheduled: true, lastGood: hoursAgo(25), last })).toBe('trouble');
+    const place = { problem: null, isOnDataDisk: false };
+    expect(backupLevel({ now, place, lastGood: hoursAgo(25), last })).toBe('trouble');
+  });
+  test.each([
+    [{ problem: 'permission denied', isOnDataDisk: false }, 1, 'attention'],
+    [{ problem: null, isOnDataDisk: true }, 1, 'attention'],
+    [{ problem: null, isOnDataDisk: true }, 51, 'trouble'],
+  ] as const)('at a place %o, the last one %i hours ago: %s', (place, hours, expected) => {
+    const facts = { now, lastGood: hoursAgo(hours), last: good(hours) };
+    expect(backupLevel({ ...facts, place })).toBe(expected);
   });
   test.each([
     [14 * 24, 'ok'],
@@ -99,21 +103,30 @@ describe('a disk', () => {
 
 test('of warnings, those are told early that somebody can still mend, and no new portal is told that it has no bundle', () => {
   const level = 'attention' as const;
-  const last = { at: '', bytes: 0, rows: 0, files: 0 };
+  const last = { at: hoursAgo(27).toISOString(), bytes: 0, rows: 0, files: 0 };
+  const place = { problem: null, isOnDataDisk: false };
   const state = (changes: object) =>
     ({
-      ...Object.fromEntries(serviceChecks.map((check) => [check, { level, last: null }])),
+      checkedAt: now.toISOString(),
+      ...Object.fromEntries(serviceChecks.map((check) => [check, { level, last: null, place }])),
       ...changes,
     }) as unknown as ServiceState;
   const told = (changes: object) => serviceChecks.filter((check) => isToldEarly(check, state(changes)));
   expect(told({})).toEqual(['disk', 'signingKey', 'nodes']);
-  expect(told({ backup: { level, last }, rehearsal: { level, last } })).toEqual([
+  expect(told({ backup: { level, last, place }, rehearsal: { level, last } })).toEqual([
     'disk',
     'backup',
     'rehearsal',
     'signingKey',
     'nodes',
   ]);
+  const bundles = { level, last: { at: hoursAgo(1).toISOString() } };
+  expect(told({ backup: { ...bundles, place: { problem: null, isOnDataDisk: true } } })).not.toContain(
+    'backup',
+  );
+  expect(told({ backup: { ...bundles, place: { problem: 'denied', isOnDataDisk: false } } })).toContain(
+    'backup',
+  );
   expect(told({ disk: { level: 'trouble' }, signingKey: { level: 'ok' } })).toEqual(['nodes']);
 });
 
@@ -162,6 +175,11 @@ describe('bundles that are no longer kept', () => {
       ...['2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19', '2026-11-18'],
       ...['2026-11-15', '2026-11-08', '2026-10-31', '2026-09-30', '2026-08-31', '2026-07-31', '2026-06-30'],
     ]);
+  });
+  test('of those that nobody scheduled the newest three stay', () => {
+    const all = nights(5);
+    expect(unscheduledToRemove(all)).toEqual(all.slice(3));
+    expect(unscheduledToRemove(all.slice(0, 3))).toEqual([]);
   });
   test('the newest stays whatever is asked, and removing again removes nothing', () => {
     fc.assert(

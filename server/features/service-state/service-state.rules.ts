@@ -1,4 +1,4 @@
-import type { ServiceCheck, ServiceState, StateLevel } from '../../../contract/calls/estado.ts';
+import type { ServiceCheck, ServiceState, StateLevel } from '../../../contract/service-state/calls.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -26,26 +26,30 @@ export interface BackupRun {
 
 interface BackupFacts {
   now: Date;
-  /** A bundle is made every night. */
-  isScheduled: boolean;
   lastGood: Date | null;
   last: BackupRun | null;
 }
 
 /**
- * The level of the bundles: a failed last try is an error, and so is a missed night after the next one. Without a
- * schedule it is a warning if none is a week old.
+ * The level of the bundles by their age, and a warning at least while nothing can be written where they go, or while that
+ * is the disk from which they are to save the portal.
  */
-export function backupLevel({ now, isScheduled, lastGood, last }: BackupFacts): StateLevel {
+export function backupLevel(facts: BackupFacts & { place: ServiceState['backup']['place'] }): StateLevel {
+  const level = bundleAgeLevel(facts);
+  const isPlaceGood = facts.place.problem === null && !facts.place.isOnDataDisk;
+  return level === 'ok' && !isPlaceGood ? 'attention' : level;
+}
+
+/** A failed last try is an error, and so is a missed night after the next one. */
+function bundleAgeLevel({ now, lastGood, last }: BackupFacts): StateLevel {
   if (last !== null && last.failure !== null) return 'trouble';
   if (lastGood === null) return 'attention';
   const age = now.getTime() - lastGood.getTime();
-  if (!isScheduled) return age > 7 * day ? 'attention' : 'ok';
   if (age > 2 * day + 2 * hour) return 'trouble';
   return age > day + 2 * hour ? 'attention' : 'ok';
 }
 
-export function rehearsalLevel({ now, lastGood, last }: Omit<BackupFacts, 'isScheduled'>): StateLevel {
+export function rehearsalLevel({ now, lastGood, last }: BackupFacts): StateLevel {
   if (last !== null && last.failure !== null) return 'trouble';
   if (lastGood === null) return 'attention';
   return now.getTime() - lastGood.getTime() > 14 * day ? 'attention' : 'ok';
@@ -117,14 +121,28 @@ export function mailLevel({
 /** The end of the name of an early warning: its check does not fail yet. */
 export const earlySuffix = ':early';
 
+/** The name under which a place of bundles that cannot be written is noted, for Inicio. */
+export const placeWarning = 'backup:place';
+
 /**
  * True for a warning that administrators are written before it becomes a failure. Others are over by themselves (a slow
  * answer, a job that takes long), or known from the first start on (no mail server, no bundle yet).
  */
-export function isToldEarly(check: ServiceCheck, state: Pick<ServiceState, ServiceCheck>): boolean {
+export function isToldEarly(
+  check: ServiceCheck,
+  state: Pick<ServiceState, ServiceCheck | 'checkedAt'>,
+): boolean {
   if (state[check].level !== 'attention') return false;
-  if (check === 'backup' || check === 'rehearsal') return state[check].last !== null;
+  if (check === 'backup') return state.backup.place.problem !== null || isBundleLate(state);
+  if (check === 'rehearsal') return state.rehearsal.last !== null;
   return check === 'disk' || check === 'signingKey' || check === 'nodes';
+}
+
+/** True for bundles that grew old; one that lies on the wrong disk was known to. */
+function isBundleLate({ backup: { last }, checkedAt }: Pick<ServiceState, 'backup' | 'checkedAt'>) {
+  if (last === null) return false;
+  const of = { now: new Date(checkedAt), lastGood: new Date(last.at), last: null };
+  return bundleAgeLevel(of) !== 'ok';
 }
 
 /** A job normally waits for a second. One that gave up begins again only when somebody asks. */
@@ -173,6 +191,27 @@ export interface BundlesKept {
   months: number;
 }
 
+/** Bundles of updates, of starts and of the button; somebody may still need the last ones for the way back. */
+const unscheduledKept = 3;
+
+export const unscheduledToRemove = <Bundle extends { endedAt: Date }>(bundles: readonly Bundle[]): Bundle[] =>
+  newestFirst(bundles).slice(unscheduledKept);
+
+/** The bundles that may go: not those on which one rests that stays. */
+export function withoutBases<Bundle extends { path: string; base: string | null }>(
+  made: readonly Bundle[],
+  old: readonly Bundle[],
+): Bundle[] {
+  const going = new Set(old);
+  const bases = new Set(made.filter((bundle) => !going.has(bundle)).map(({ base }) => base));
+  return old.filter(({ path }) => !bases.has(nameOfBundle(path)));
+}
+
+const nameOfBundle = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const newestFirst = <Bundle extends { endedAt: Date }>(bundles: readonly Bundle[]): Bundle[] =>
+  bundles.toSorted((one, other) => other.endedAt.getTime() - one.endedAt.getTime());
+
 /**
  * The bundles to remove: the newest of each of the last days, weeks (from Monday) and months stays, and always the
  * newest of all. `dayOf` gives the calendar day of an instant, 'YYYY-MM-DD'.
@@ -182,11 +221,11 @@ export function bundlesToRemove<Bundle extends { endedAt: Date }>(
   kept: BundlesKept,
   dayOf: (instant: Date) => string,
 ): Bundle[] {
-  const newestFirst = bundles.toSorted((one, other) => other.endedAt.getTime() - one.endedAt.getTime());
-  const staying = new Set<Bundle>(newestFirst.slice(0, 1));
+  const made = newestFirst(bundles);
+  const staying = new Set<Bundle>(made.slice(0, 1));
   const keepNewest = (count: number, periodOf: (day: string) => string) => {
     const newest = new Map<string, Bundle>();
-    for (const bundle of newestFirst) {
+    for (const bundle of made) {
       const period = periodOf(dayOf(bundle.endedAt));
       if (!newest.has(period)) newest.set(period, bundle);
     }
@@ -198,5 +237,5 @@ export function bundlesToRemove<Bundle extends { endedAt: Date }>(
     return `${yearOfWeek}-${weekOfYear}`;
   });
   keepNewest(kept.months, (date) => date.slice(0, 7));
-  return newestFirst.filter((bundle) => !staying.has(bundle));
+  return made.filter((bundle) => !staying.has(bundle));
 }

@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { backupTasks } from '../../boot/backup.jobs.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decrypt } from '../../platform/crypto/keys.ts';
 import { sql } from '../../platform/database/database.ts';
+import { type BundlePlace, openBundlePlace } from '../../platform/files/bundle-place.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
 import { folderForTests, openForTest } from '../../testing/lifetime.ts';
 import { anAdminOf, aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { markFailed, markSent } from '../mail/mail.queries.ts';
 import { putMail } from '../mail/outbox.ts';
+import { backupTasks } from './backup.jobs.ts';
 import { type BackupOutcome, removeOldBundles } from './backup-runs.ts';
+import { examine } from './doctor.ts';
+import { gaugesOf } from './gauges.ts';
 import { nodeName, noteDiskUse, sendHeartbeat } from './heartbeat.ts';
 import { serviceStateTasks } from './service-state.jobs.ts';
 import { getServiceState } from './service-state.ts';
@@ -24,6 +27,15 @@ const world = aTestPortal({
   SMTP_URL: 'smtp://localhost:1',
 });
 const { admin } = anAdminOf(world, { firstName: 'Rosa' });
+
+/** The folder of these tests lies on the disk of their data; bundles of a portal lie on another. */
+const onAnotherDisk: BundlePlace = {
+  state: async () => ({ problem: null, isOnDataDisk: false }),
+  prove: async () => ({ problem: null, isOnDataDisk: false }),
+};
+beforeAll(() => {
+  world.portal.bundlePlace = onAnotherDisk;
+});
 
 const api = () => world.client.as(admin).estado;
 const state = async () => (await api().get({})).data;
@@ -42,10 +54,10 @@ async function bundle(): Promise<BackupOutcome> {
 
 test('a new portal has no bundle and no rehearsal, and says so', async () => {
   const { backup, rehearsal, database, mail, signingKey, version } = await state();
-  expect(backup).toMatchObject({ level: 'attention', isScheduled: true, isEncrypted: false, last: null });
+  expect(backup).toMatchObject({ level: 'attention', isEncrypted: false, last: null });
   expect(rehearsal).toMatchObject({ level: 'attention', last: null, failure: null });
   expect([database.level, signingKey.level, mail.hasServer]).toEqual(['ok', 'ok', true]);
-  expect(version.migrations).toBeGreaterThan(40);
+  expect(version.migrations).toBeGreaterThan(0);
   await expectRefusal(api().rehearse({}), 409);
 });
 
@@ -62,7 +74,7 @@ test('letters that a mail server refuses for an hour are a failure, but not one 
       hasSecret: false,
     });
   const wrong = (await put('nadie@correo.test')) ?? 0;
-  await markFailed(here.portal.db, wrong, 'no such user');
+  await markFailed(here.portal.db, wrong, 'no such user', null);
   here.clock.advance(3601);
   expect(await mailOf()).toMatchObject({ level: 'trouble', failed: 1, oldestSeconds: 3601 });
   expect((await getServiceState(here.context())).jobs).toMatchObject({ level: 'ok', waiting: 0 });
@@ -82,23 +94,34 @@ test('what is asked for is queued once, audited, and said to be running', async 
   expect(audited).toEqual([{ actor_id: admin.id }]);
 });
 
-test('of scheduled bundles the newest days stay; what somebody asked for is never removed', async () => {
+const bundlesThere = () =>
+  Array.from({ length: bundles }, (_, at) => at + 1).filter((number) =>
+    existsSync(join(folder, `aula-${number}.tar`)),
+  );
+
+test('of scheduled bundles the newest days stay, and of those that somebody asked for the last three', async () => {
   await runJob('backUp', {}, bundle);
   const days = async () => {
     await runJob('backUp', { scheduled: true }, bundle);
     hours(24);
   };
   for (const _ of [1, 2, 3]) await days();
-  const there = [1, 2, 3, 4].filter((number) => existsSync(join(folder, `aula-${number}.tar`)));
-  expect(there).toEqual([1, 3, 4]);
+  expect(bundlesThere()).toEqual([1, 3, 4]);
   expect((await state()).backup).toMatchObject({ level: 'ok', last: { bytes: 2_100_000 }, failure: null });
+});
+
+test('a fourth bundle that somebody asked for removes the first of them, and none of the schedule', async () => {
+  for (const _ of [1, 2, 3]) await runJob('backUp', {}, bundle);
+  expect(bundlesThere()).toEqual([3, 4, 5, 6, 7]);
+  await runJob('backUp', { scheduled: true }, bundle);
+  expect(bundlesThere()).toEqual([4, 5, 6, 7, 8]);
 });
 
 test('a copy of the portal with another folder leaves the bundles of the first alone', async () => {
   const other = { ...world.context(), config: { ...world.portal.config, backupDir: '/elsewhere' } };
   hours(24 * 30);
   expect(await removeOldBundles(other)).toBe(0);
-  expect(existsSync(join(folder, 'aula-4.tar'))).toBe(true);
+  expect(bundlesThere()).toEqual([4, 5, 6, 7, 8]);
   hours(-24 * 30);
 });
 
@@ -138,6 +161,44 @@ test('a failed bundle is told to every administrator once, and again only after 
   await runJob('backUp', { scheduled: true }, bundle);
 });
 
+test('a place that cannot be written is a warning at Estado, Inicio, the doctor and the metrics, and is written of', async () => {
+  const problem = '/mnt/copias cannot be used: EACCES: permission denied';
+  await warnOfState(world.context()); // all is well
+  world.portal.bundlePlace = openBundlePlace(
+    { place: '/mnt/copias', keys: undefined, dataDir: folder },
+    { look: async () => ({ problem, isOnDataDisk: false }) },
+  );
+  const { backup } = await state();
+  expect(backup).toMatchObject({ level: 'attention', place: { problem } });
+  expect(await warnOfState(world.context())).toEqual(['backup']);
+  const pending = async () => (await world.client.as(admin).inicio.get({})).data.pending;
+  expect(await pending()).toContainEqual({ kind: 'bundlePlace', count: 1, courses: [] });
+  const gauges = await gaugesOf(world.context());
+  expect(gauges).toContainEqual(expect.objectContaining({ name: 'portal_backup_place', value: 2 }));
+  const found = await examine(world.context());
+  const line = expect.stringContaining(`nothing can be written where bundles go: ${problem}`);
+  expect(found).toContainEqual({ level: 'attention', line });
+  world.portal.bundlePlace = onAnotherDisk;
+  await warnOfState(world.context());
+  expect((await pending()).map(({ kind }) => kind)).not.toContain('bundlePlace');
+});
+
+test('bundles on the disk of the data are a warning, of which nobody is written', async () => {
+  world.portal.bundlePlace = openBundlePlace({ place: folder, keys: undefined, dataDir: folder });
+  expect((await state()).backup).toMatchObject({
+    level: 'attention',
+    place: { problem: null, isOnDataDisk: true },
+  });
+  expect(await warnOfState(world.context())).toEqual([]);
+  const gauges = await gaugesOf(world.context());
+  expect(gauges).toContainEqual(expect.objectContaining({ name: 'portal_backup_place', value: 1 }));
+  expect(await examine(world.context())).toContainEqual({
+    level: 'attention',
+    line: expect.stringMatching(/bundles lie on the disk of DATA_DIR.*: set BACKUP_DIR/),
+  });
+  world.portal.bundlePlace = onAnotherDisk;
+});
+
 test('a disk that will be full within a month is told before it is, and again when it is', async () => {
   const disk = { free: 100e9, size: 1000e9 };
   let isFull = false;
@@ -151,6 +212,7 @@ test('a disk that will be full within a month is told before it is, and again wh
   await note();
   hours(24 * 10);
   await note(); // another day: the pace is reckoned from the first
+  await warn(); // of the bundles, ten days old by now
   disk.free = 200e9;
   expect((await getServiceState(context)).disk).toMatchObject({
     level: 'attention',
@@ -294,16 +356,6 @@ test('minutes without a sign of any node are an outage; a node that stops in ord
       { name: 'uno:3000', isAnswering: true },
     ],
   });
-});
-
-test('without BACKUP_DIR the night makes none', async () => {
-  const plain = await openForTest(openTestPortal());
-  const tasks = backupTasks(plain.portal, async () => {
-    throw new Error('nobody asked');
-  });
-  await tasks['backUp']?.({ scheduled: true }, undefined as never);
-  const { data } = await plain.client.as(await anAdmin(plain.portal)).estado.get({});
-  expect(data.backup).toMatchObject({ isScheduled: false, last: null });
 });
 
 test('what is over a year old is forgotten; bundles that are there stay known', async () => {

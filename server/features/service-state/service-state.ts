@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
-import type { ServiceCheck, ServiceState } from '../../../contract/calls/estado.ts';
-import { serviceChecks } from '../../../contract/calls/estado.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import type { ServiceCheck, ServiceState } from '../../../contract/service-state/calls.ts';
+import { serviceChecks } from '../../../contract/service-state/calls.ts';
 import product from '../../../package.json' with { type: 'json' };
 import { type Context, transaction } from '../../context/context.ts';
 import { calendarDate, instantOfLocal } from '../../platform/calendar.ts';
@@ -94,11 +94,11 @@ async function signingKeyEnd({ signer }: Context): Promise<Date | null> {
 }
 
 async function backups(
-  { config, db }: Context,
+  { bundlePlace, config, db }: Context,
   now: Date,
   { isBackingUp, isRehearsing }: { isBackingUp: boolean; isRehearsing: boolean },
 ): Promise<Pick<ServiceState, 'backup' | 'rehearsal'>> {
-  const isScheduled = config.backupDir !== undefined;
+  const place = await bundlePlace.state();
   const lastOf = async (kind: queries.BackupKind) => ({
     last: (await queries.findLastRun(db, kind)) ?? null,
     good: (await queries.findLastGoodRun(db, kind)) ?? null,
@@ -109,21 +109,24 @@ async function backups(
   const levelFacts = ({ last, good }: typeof bundle) => ({ now, last, lastGood: good?.endedAt ?? null });
   return {
     backup: {
-      level: rules.backupLevel({ isScheduled, ...levelFacts(bundle) }),
-      isScheduled,
+      level: rules.backupLevel({ place, ...levelFacts(bundle) }),
       isEncrypted: config.backupPassphrase !== undefined,
       isRunning: isBackingUp,
+      place,
       last:
         bundle.good === null
           ? null
           : { at: bundle.good.endedAt.toISOString(), bytes: bundle.good.bytes ?? 0 },
       failure: failureOf(bundle.last),
-      bundles: (await queries.listBundles(db, rules.bundlesShown)).map(({ id, endedAt, path, bytes }) => ({
-        id,
-        at: endedAt.toISOString(),
-        bytes,
-        isEncrypted: rules.isEncryptedBundle(path),
-      })),
+      bundles: (await queries.listBundles(db, rules.bundlesShown)).map(
+        ({ id, endedAt, path, bytes, base }) => ({
+          id,
+          at: endedAt.toISOString(),
+          bytes,
+          isEncrypted: rules.isEncryptedBundle(path),
+          isWhole: base === null,
+        }),
+      ),
     },
     rehearsal: {
       level: rules.rehearsalLevel(levelFacts(trial)),

@@ -1,6 +1,6 @@
-import { auditText } from '../../../contract/audit-actions.ts';
-import { auditAuthor } from '../../../contract/calls/auditoria.ts';
-import type { QueuedJobs, RecentChanges, UsedSpace } from '../../../contract/calls/estado.ts';
+import { auditText } from '../../../contract/audit-log/actions.ts';
+import { auditAuthor } from '../../../contract/audit-log/calls.ts';
+import type { QueuedJobs, RecentChanges, UsedSpace } from '../../../contract/service-state/calls.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { listAuditLog } from '../audit-log/audit-log.ts';

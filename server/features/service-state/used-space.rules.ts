@@ -1,4 +1,4 @@
-import type { fileKinds, rowKinds, UsedSpace } from '../../../contract/calls/estado.ts';
+import type { fileKinds, rowKinds, UsedSpace } from '../../../contract/service-state/calls.ts';
 
 type FileKind = (typeof fileKinds)[number];
 type RowKind = (typeof rowKinds)[number];

@@ -1,11 +1,11 @@
-import { type ServiceCheck, serviceChecks } from '../../../contract/calls/estado.ts';
-import { checkWords, type StateFormats } from '../../../contract/content/service-state-words.ts';
+import { type ServiceCheck, serviceChecks } from '../../../contract/service-state/calls.ts';
+import { checkWords, type StateFormats } from '../../../contract/service-state/words.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import { writeToAdministrators } from '../mail/administrator-notices.ts';
 import { portalNameOf } from '../mail/letter.ts';
 import * as queries from './service-state.queries.ts';
-import { earlySuffix, isToldEarly } from './service-state.rules.ts';
+import { earlySuffix, isToldEarly, placeWarning } from './service-state.rules.ts';
 import { failingChecks, getServiceState } from './service-state.ts';
 
 /** The name of what was written before a check failed; the check's own stands for its failure. */
@@ -20,7 +20,10 @@ export async function warnOfState(context: Context): Promise<ServiceCheck[]> {
   const failing = failingChecks(state).filter((check) => check !== 'mail');
   const warned = serviceChecks.filter((check) => isToldEarly(check, state));
   // a failure keeps its warning, so that one that gets no better than a warning is not written a third time
-  const names = [...failing, ...[...failing, ...warned].map(early)];
+  const names = [
+    ...[...failing, ...[...failing, ...warned].map(early)],
+    ...(state.backup.place.problem === null ? [] : [placeWarning]),
+  ];
   return await transaction(context, async (inside) => {
     const begun = new Set(await queries.noteWarnings(inside.db, names, inside.clock.now()));
     const news = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
-import type { SettingPicture } from '../../../contract/content/portal-settings.ts';
+import { fileKinds, type ReceivedFile } from '../../../contract/files/file-kinds.ts';
+import type { SettingPicture } from '../../../contract/settings/portal-settings.ts';
 import type { Context } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { inspectImage } from '../../platform/media/image-check.ts';

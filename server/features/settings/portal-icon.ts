@@ -1,6 +1,6 @@
-import { bandColour } from '../../../contract/content/brand-colours.ts';
-import { emblemIn } from '../../../contract/content/emblem.ts';
-import { coloursOf } from '../../../contract/content/portal-settings.ts';
+import { bandColour } from '../../../contract/settings/brand-colours.ts';
+import { emblemIn } from '../../../contract/settings/emblem.ts';
+import { coloursOf } from '../../../contract/settings/portal-settings.ts';
 import type { Portal } from '../../context/context.ts';
 import { drawPng } from '../../platform/media/image-process.ts';
 import { keyOfPicture } from './pictures.ts';

@@ -4,7 +4,7 @@ import {
   type Settings,
   settingsOf,
   type WrittenSettings,
-} from '../../../contract/content/portal-settings.ts';
+} from '../../../contract/settings/portal-settings.ts';
 import type { Config } from '../../context/config.ts';
 import type { Portal } from '../../context/context.ts';
 import { senderOf } from '../mail/sender.ts';

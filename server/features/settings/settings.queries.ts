@@ -1,4 +1,4 @@
-import type { WrittenSettings } from '../../../contract/content/portal-settings.ts';
+import type { WrittenSettings } from '../../../contract/settings/portal-settings.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /** How many versions are listed. */

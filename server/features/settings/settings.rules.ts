@@ -1,11 +1,11 @@
-import { type ColourFault, faultOfBrand, faultOfSun } from '../../../contract/content/brand-colours.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
+import { type ColourFault, faultOfBrand, faultOfSun } from '../../../contract/settings/brand-colours.ts';
 import {
   type SettingName,
   type Settings,
   settingNames,
   type WrittenSettings,
-} from '../../../contract/content/portal-settings.ts';
-import { Refusal, sentence } from '../../../contract/refusal.ts';
+} from '../../../contract/settings/portal-settings.ts';
 
 /** Applies a change: an absent setting stays, an empty one is removed. */
 export function afterChange(

@@ -47,7 +47,9 @@ describe('the settings', () => {
       written: { name: 'Aula del Sur', slogan: '' },
       savedBy: expect.any(String),
     });
-    expect(data.given.footerText).toBe('Un espacio de Centro del Sur para entender tu pensión, paso a paso.');
+    expect(data.given.footerText).toBe(
+      'Un espacio del Centro del Sur para entender tu pensión, paso a paso.',
+    );
   });
 
   it('a restarted portal knows them, and an emptied one is again as the portal has it', async () => {
@@ -252,6 +254,7 @@ describe('the mail to try', () => {
     const [letter] = server.received;
     expect(letter?.raw).toContain('From: Aula del Sur <no-responder@sur.bo>');
     expect(letter?.raw).toContain('Reply-To: hola@sur.bo');
+    expect(letter?.raw).toContain('Content-Type: text/html; charset=utf-8');
     await server.close();
     const failed = await api.sendTestMail({ To: 'rosa@correo.bo' });
     expect(failed).toMatchObject({

@@ -1,4 +1,5 @@
 import { accountIdOf } from '../../../contract/caller.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import {
   type GivenSettings,
   type SettingName,
@@ -6,8 +7,7 @@ import {
   settingPictures,
   settingsOf,
   type WrittenSettings,
-} from '../../../contract/content/portal-settings.ts';
-import { Refusal } from '../../../contract/refusal.ts';
+} from '../../../contract/settings/portal-settings.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
 import { instantOfLocal } from '../../platform/calendar.ts';

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../contract/content/text.ts';
+import { escapeXml } from '../../../contract/text/text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CacheTags } from '../content/cache-tags.ts';
 

@@ -6,17 +6,15 @@ export const slides = (db: Database) =>
 export const findSlide = (db: Database, id: number) =>
   slides(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 
-/**
- * The slides with this picture; with an id only that slide. At most two, because the caller only asks whether there are
- * several.
- */
-export function findSlidesShowing(db: Database, image: string, id: number | undefined) {
+/** The newest slide with this picture; with an id only that one. */
+export function findNewestShowing(db: Database, image: string, id: number | undefined) {
   return db
     .selectFrom('slide')
     .select('id')
     .where('image', '=', image)
     .where('deleted_at', 'is', null)
     .$if(id !== undefined, (shown) => shown.where('id', '=', id ?? 0))
-    .limit(2)
-    .execute();
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
-import type { CropInput, ReceivedFile } from '../../../contract/content/file-kinds.ts';
-import { isLinkAllowed } from '../../../contract/content/links.ts';
+import type { CropInput, ReceivedFile } from '../../../contract/files/file-kinds.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
+import { isLinkAllowed } from '../../../contract/text/links.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
@@ -8,7 +8,7 @@ import { addOrderedRow, inOrder, reorderRows } from '../content/ordered-rows.ts'
 import { pictureName } from '../images/picture-names.rules.ts';
 import { storeImage } from '../images/store-image.ts';
 import { changeRow } from '../versions/change-row.ts';
-import { findSlide, findSlidesShowing, slides } from './slider.queries.ts';
+import { findNewestShowing, findSlide, slides } from './slider.queries.ts';
 
 /** The home page's slides in their order (spec 6.11). */
 export const listSlides = ({ db }: Context) => inOrder(slides(db)).execute();
@@ -75,16 +75,14 @@ async function storedPicture(context: Context, { file, crop }: SlidePicture) {
 export const removeSlideById = (context: Context, id: number) => trashListedRow(context, 'slide', id);
 
 /**
- * Moves the slide with this picture to the Papelera; `id` says which one if several have it. Refuses (409) a picture
- * of several slides without an id.
+ * Moves the slide with this picture to the Papelera: of several the one that `id` says, else the newest (spec 6.10).
  */
 export async function removeSlide(
   context: Context,
   { image, id }: { image: string; id?: number | undefined },
 ): Promise<void> {
-  const [meant, other] = await findSlidesShowing(context.db, image, id);
+  const meant = await findNewestShowing(context.db, image, id);
   if (meant === undefined) throw new Refusal('notFound');
-  if (other !== undefined) throw new Refusal('pictureOfSeveral');
   await trashListedRow(context, 'slide', meant.id);
 }
 

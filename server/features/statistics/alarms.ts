@@ -1,5 +1,5 @@
-import type { CourseAlarm } from '../../../contract/calls/statistics.ts';
 import { listCap } from '../../../contract/constants.ts';
+import type { CourseAlarm } from '../../../contract/statistics/calls.ts';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import type { Database } from '../../platform/database/database.ts';

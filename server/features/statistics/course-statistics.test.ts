@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCourse, aQuestion } from '../../testing/builders.ts';
+import { eraseAccount } from '../../testing/erase-account.ts';
 import { aSitting, putOverTime } from '../../testing/exam-sitting.ts';
 import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
 import { expectRefusal } from '../../testing/expect-refusal.ts';
@@ -116,7 +117,7 @@ describe('Statistics/GetCourse', () => {
     const given = { QuestionId: fourth, Correct: 'C', Reason: 'Estaba mal.' };
     const { fingerprint } = (await api.attempt.previewRegrade(given)).data;
     await api.attempt.regrade({ ...given, Fingerprint: fingerprint });
-    await api.usuario.delete({ id: beto });
+    await eraseAccount(api, beto);
     const corrected = await courseOf(courseId);
     expect(corrected.questions[3]).toMatchObject({ asked: 4, right: 2 });
     // ana 50 and 100, which is not lowered, beto 100, eva 25

@@ -1,5 +1,5 @@
-import type { ActivityReport, CourseStatistics } from '../../../contract/calls/statistics.ts';
 import { listCap } from '../../../contract/constants.ts';
+import type { ActivityReport, CourseStatistics } from '../../../contract/statistics/calls.ts';
 import { type Context, withoutIdempotency } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
 import { type Database, withRoomForRows } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
-import type { StatisticsFormat, StatisticsTable } from '../../../contract/calls/statistics.ts';
-import { mediaTypes } from '../../../contract/content/media-types.ts';
-import { groupWords } from '../../../contract/content/report-figures.ts';
+import { mediaTypes } from '../../../contract/files/media-types.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
+import { groupWords } from '../../../contract/reports/figures.ts';
+import type { StatisticsFormat, StatisticsTable } from '../../../contract/statistics/calls.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { tableFile } from '../../platform/spreadsheets/table-file.ts';
@@ -10,6 +10,9 @@ import { nameOfGroup } from '../groups/groups.ts';
 import { activity, courseStatistics } from './course-statistics.ts';
 import type { Period } from './period.rules.ts';
 import { activityTables, courseTables, type FileTable } from './statistics-tables.rules.ts';
+
+/** The tables that show which answer is right: the lectors' reports have none (spec 4.7). */
+const keyedTables: readonly StatisticsTable[] = ['questions', 'options'];
 
 type Wanted = Period & { courseId?: number | undefined; groupId?: number | undefined };
 
@@ -23,6 +26,7 @@ export async function exportStatistics(
   format: StatisticsFormat,
   wanted: Wanted,
 ): Promise<Omit<WholeFile, 'isAttachment'>> {
+  if (keyedTables.includes(table) && context.caller.role !== 'admin') throw new Refusal('notAllowed');
   const group = await nameOfGroup(context, wanted.groupId);
   const { title, name, rows, widths } = await tableOf(context, table, wanted);
   const { courseId = null, groupId = null } = wanted;

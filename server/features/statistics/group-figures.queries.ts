@@ -1,6 +1,6 @@
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
-import { rowsOfGroup } from '../../platform/database/group-members.ts';
 import { isWithin, type TimeRange } from '../../platform/database/time-range.ts';
+import { rowsOfGroup } from '../groups/group-members.ts';
 import type { EqualAnswers } from './question-figures.rules.ts';
 import {
   type Activity,

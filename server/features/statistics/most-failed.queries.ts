@@ -1,4 +1,4 @@
-import type { FailedQuestion } from '../../../contract/calls/report.ts';
+import type { FailedQuestion } from '../../../contract/reports/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FailedQuestion } from '../../../contract/calls/report.ts';
+import type { FailedQuestion } from '../../../contract/reports/calls.ts';
 import type { Context } from '../../context/context.ts';
 import { withRoomForRows } from '../../platform/database/database.ts';
 import { requireCourse } from '../courses/exam-settings.ts';

@@ -1,4 +1,4 @@
-import { spokenAnswer } from '../../../contract/content/question-key.ts';
+import { spokenAnswer } from '../../../contract/questions/key.ts';
 import type { QuestionAlarm } from './alarms.rules.ts';
 
 /** An alarm of a question in plain words, with the remedy (spec 10.9). */

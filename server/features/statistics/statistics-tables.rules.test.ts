@@ -3,7 +3,7 @@ import type {
   ActivityReport,
   CourseStatistics,
   QuestionStatistics,
-} from '../../../contract/calls/statistics.ts';
+} from '../../../contract/statistics/calls.ts';
 import { activityTables, courseTables } from './statistics-tables.rules.ts';
 
 const funnel = { applied: 8, read: 6, sat: 5, passed: 3, certified: 2 };

@@ -2,8 +2,8 @@ import type {
   ActivityReport,
   CourseStatistics,
   StatisticsTable,
-} from '../../../contract/calls/statistics.ts';
-import { byHandLabel, funnelSteps, stepNames } from '../../../contract/content/statistics-words.ts';
+} from '../../../contract/statistics/calls.ts';
+import { byHandLabel, funnelSteps, stepNames } from '../../../contract/statistics/words.ts';
 
 /** A cell as a spreadsheet gets it. */
 type Cell = string | number;

@@ -1,6 +1,6 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { rowsOfGroup } from '../../platform/database/group-members.ts';
 import { isWithin, type TimeRange } from '../../platform/database/time-range.ts';
+import { rowsOfGroup } from '../groups/group-members.ts';
 import { type DaySpan, spanParts } from './period.rules.ts';
 import type { EqualAnswers, StoredVersion } from './question-figures.rules.ts';
 import { bySitting } from './tallies.queries.ts';
@@ -58,7 +58,7 @@ export const answersOf = (columns: AnswerColumns): EqualAnswers[] =>
     seconds: columns.seconds[at] ?? 0,
   }));
 
-/** Every version of a course's questions, deleted ones too, in the order of the bank. */
+/** Every version of a course's exam questions, deleted ones too, in the order of the bank. */
 export async function listVersions(db: Database, courseId: number): Promise<StoredVersion[]> {
   return db
     .selectFrom('question_version')
@@ -74,6 +74,7 @@ export async function listVersions(db: Database, courseId: number): Promise<Stor
     ])
     .select(sql<boolean>`question.deleted_at is not null`.as('isDeleted'))
     .where('question.course_id', '=', courseId)
+    .where('question.is_practice', '=', false)
     .orderBy('question.id')
     .execute();
 }
@@ -236,7 +237,7 @@ export async function listNeverAsked(
     from question
     cross join lateral (select description from question_version
       where question_version.question_id = question.id order by version desc limit 1) newest
-    where question.course_id = ${courseId} and question.deleted_at is null
+    where question.course_id = ${courseId} and question.deleted_at is null and not question.is_practice
       and not exists (select from attempt_question where attempt_question.question_id = question.id)
       and question.created_at < (select started_at from attempt
         where attempt.course_id = ${courseId} order by attempt.id desc limit 1)

@@ -152,6 +152,9 @@ export async function tallyPeople(db: Database, courseId: number, days: Days): P
       and exists (select from course where course.id = ${courseId})`.execute(db);
 }
 
+/** A day: what lies further apart was a clock that was set, and would keep a whole month from being summed. */
+const longestClickSeconds = 86_400;
+
 /**
  * Exams by day with their grades, their times, and their answers by what matters of them. `ended` is what follows `from`: the
  * attempts, as `attempt`, each with the `day` that it counts for. `offset 0` keeps the planner, which cannot know how few
@@ -168,8 +171,9 @@ export const examsByDay = (ended: ReturnType<typeof sql>) => sql`
         coalesce(given.answer = version.correct, false) as is_right,
         count(*) over attempt as size,
         count(*) filter (where given.answer = version.correct) over attempt as rights,
-        case when given.answer <> '' and paused_seconds = 0 then round(extract(epoch from given.clicked_at
-          - coalesce(lag(given.clicked_at) over clicks, sat.started_at)))::int end as seconds
+        case when given.answer <> '' and paused_seconds = 0 then least(${longestClickSeconds}, greatest(0,
+          round(extract(epoch from given.clicked_at
+            - coalesce(lag(given.clicked_at) over clicks, sat.started_at)))))::int end as seconds
       from sat
       cross join lateral (select shown.question_version_id, shown.position, given.answer, given.clicked_at
         from attempt_question shown

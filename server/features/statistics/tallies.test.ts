@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { visitor } from '../../../contract/caller.ts';
 import { contextOf } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { RefusedCall } from '../../testing/client.ts';
+import { earlierMigration } from '../../testing/earlier-migrations.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
 import { expectedResults, storedResults } from '../../testing/oracles/results-oracle.ts';
@@ -130,11 +130,29 @@ describe('tallies equal the sum of the rows', () => {
     const { db } = portal.portal;
     await tally();
     await db.deleteFrom('exam_tally').where('grain', '=', 'year').execute();
-    const file = new URL('../../../database/migrations/0032-tallies-of-years.sql', import.meta.url);
-    for (const statement of (await readFile(file, 'utf8')).split(/;$/m))
+    for (const statement of (await earlierMigration('0032-tallies-of-years.sql')).split(/;$/m))
       if (statement.trim() !== '') await sql.raw(statement).execute(db);
     expect(await storedTallies(portal.portal)).toEqual(await expectedTallies(portal.portal));
   });
+});
+
+test('a click that a wrong clock set apart by years counts as a day, and keeps no month from being counted', async () => {
+  const courseId = await aCourse(portal.portal);
+  const questions = [await aQuestion(portal.portal, courseId), await aQuestion(portal.portal, courseId)];
+  const ended = '2025-03-10T12:00';
+  for (const day of [1, 2]) {
+    const accountId = await aPerson(portal.portal, courseId, `2025-03-0${day}T12:00`, null);
+    await sat(portal.portal, { accountId, courseId, questions, answers: 'BB', ended });
+  }
+  const { db } = portal.portal;
+  await sql`update attempt_answer set clicked_at = clicked_at + interval '60 years' from attempt
+    where attempt.id = attempt_id and course_id = ${courseId}`.execute(db);
+  await tally();
+  const { rows } = await sql<{ most: number }>`select max(second)::int as most
+    from exam_tally, unnest(seconds) second where course_id = ${courseId} and grain = 'month'`.execute(db);
+  expect(rows).toEqual([{ most: 2 * 86_400 }]);
+  await db.deleteFrom('attempt_answer').where('question_id', 'in', questions).execute();
+  await tally();
 });
 
 test('another time zone moves every tally to the days of that zone', async () => {

@@ -1,5 +1,5 @@
-import type { LinkKind } from '../../../contract/content/link-kinds.ts';
-import type { WrittenAnswer } from '../../../contract/content/subject-texts.ts';
+import type { LinkKind } from '../../../contract/subjects/link-kinds.ts';
+import type { WrittenAnswer } from '../../../contract/subjects/texts.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The subjects, to be narrowed to a list. */
@@ -71,6 +71,7 @@ interface Shown {
   image: string;
   minutes?: string;
   modules?: string;
+  seconds?: string;
 }
 
 /** As `readingMinutes` counts them. */
@@ -93,7 +94,7 @@ const shown: Partial<Record<LinkKind, Shown>> = {
     minutes: 'duration_minutes',
     modules: 'lesson_count',
   },
-  video: { table: 'video', when: 'true', text: 'description', image: 'url' },
+  video: { table: 'video', when: 'true', text: 'description', image: 'url', seconds: 'seconds' },
   law: { table: 'law', when: 'true', text: 'title', image: 'null' },
   term: { table: 'term', when: 'true', text: 'definition', image: 'null' },
   route: { table: 'route', when: 'true', text: 'lead', image: 'null' },
@@ -105,6 +106,7 @@ export interface LinkedRow {
   image: string | null;
   minutes: number | null;
   modules: number | null;
+  seconds: number | null;
 }
 
 /** The rows that links name, as 'article 5'. */
@@ -117,7 +119,8 @@ export async function listLinked(
     if (ids.length === 0) return [];
     return [
       sql`select ${sql.lit(kind)} || ' ' || id as key, title, left(${sql.raw(text)}, 300) as text, ${sql.raw(image)} as image,
-          ${sql.raw(numbers.minutes ?? 'null::int')} as minutes, ${sql.raw(numbers.modules ?? 'null::int')} as modules
+          ${sql.raw(numbers.minutes ?? 'null::int')} as minutes, ${sql.raw(numbers.modules ?? 'null::int')} as modules,
+          ${sql.raw(numbers.seconds ?? 'null::int')} as seconds
         from ${sql.table(table)}
         where id = any(${ids}::int[]) and deleted_at is null and ${sql.raw(when)}`,
     ];

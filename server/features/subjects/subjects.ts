@@ -1,23 +1,23 @@
-import { calculatorOfPath } from '../../../contract/content/calculator-placeholders.ts';
-import type { LinkKind } from '../../../contract/content/link-kinds.ts';
-import { isLinkAllowed } from '../../../contract/content/links.ts';
+import type { FieldError } from '../../../contract/envelope.ts';
+import type { ListInput } from '../../../contract/fields.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
+import type { LinkKind } from '../../../contract/subjects/link-kinds.ts';
 import {
   answersOf,
   linksOf,
   sentencesOf,
   type WrittenLink,
+  withAsked,
   withIds,
   wrongInAnswers,
   wrongInSentences,
-} from '../../../contract/content/subject-texts.ts';
-import { truncate } from '../../../contract/content/text.ts';
-import type { FieldError } from '../../../contract/envelope.ts';
-import type { ListInput } from '../../../contract/fields.ts';
-import { Refusal, sentence } from '../../../contract/refusal.ts';
+} from '../../../contract/subjects/texts.ts';
+import { isLinkAllowed } from '../../../contract/text/links.ts';
+import { truncate } from '../../../contract/text/text.ts';
+import { inOneLine } from '../../../contract/text/visible-text.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import type { Pubsub } from '../../platform/database/pubsub.ts';
-import { renderCalculator } from '../calculators/render-calculators.ts';
 import { type ContentCache, openTableCache } from '../content/content-cache.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
@@ -71,7 +71,6 @@ export async function readSubject(
     queries.listLinked(db, links),
     queries.listInForce(db, articles, today),
   ]);
-  const [calculator] = links.flatMap(({ href }) => calculatorOfPath(href) ?? []);
   return {
     id: found.id,
     title: found.title,
@@ -79,13 +78,18 @@ export async function readSubject(
     isExample: found.isExample,
     firstThings: sentencesOf(found.firstThings),
     answers,
-    calculatorHtml: calculator === undefined ? '' : await renderCalculator(context, calculator),
     links: links.flatMap((link) => {
       const title = titleOf(link, rows);
       if (title === undefined) return [];
       const { kind, href, id } = link;
-      const { text = '', image = null, minutes = null, modules = null } = rows.get(`${kind} ${id}`) ?? {};
-      const line = truncate(text.replace(/\s+/g, ' ').trim(), lineCharacters);
+      const {
+        text = '',
+        image = null,
+        minutes = null,
+        modules = null,
+        seconds = null,
+      } = rows.get(`${kind} ${id}`) ?? {};
+      const line = truncate(inOneLine(text), lineCharacters);
       return [
         {
           kind,
@@ -96,6 +100,7 @@ export async function readSubject(
           image,
           minutes,
           modules,
+          seconds,
           inForce: inForce.get(`${id} ${anchorIn(href)}`) ?? null,
         },
       ];
@@ -174,6 +179,25 @@ export async function changeSubject(
   await refuseWrong(context, given);
   const nextOf = (stored: SubjectState) => ({ ...stored, ...definedIn(given) });
   await changeVersioned(context, versionedSubject, id, nextOf, version);
+}
+
+/** Changes the other ways of asking an answer's question. Refuses (404) an unknown answer, (400) too many ways. */
+export async function changeAskedOfAnswer(
+  context: Context,
+  answerId: number,
+  change: (asked: string[]) => string[],
+): Promise<void> {
+  const subjectId = await queries.findSubjectOfAnswer(context.db, answerId);
+  if (subjectId === undefined) throw new Refusal('notFound');
+  const question = (await queries.listAnswers(context.db, subjectId)).find(
+    ({ id }) => id === answerId,
+  )?.question;
+  const nextOf = async (stored: SubjectState, inside: Context) => {
+    const answers = withAsked(stored.answers, question ?? '', change);
+    await refuseWrong(inside, { answers });
+    return { ...stored, answers };
+  };
+  await changeVersioned(context, versionedSubject, subjectId, nextOf, undefined);
 }
 
 export const removeSubject = (context: Context, id: number) => trashListedRow(context, 'subject', id);

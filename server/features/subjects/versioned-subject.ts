@@ -1,9 +1,9 @@
-import { answersOf, withIds } from '../../../contract/content/subject-texts.ts';
+import { answersOf, withIds } from '../../../contract/subjects/texts.ts';
 import { takePosition } from '../content/ordered-rows.ts';
 import type { ColumnsOf, Versioned } from '../versions/versioned-rows.ts';
 import { listAnswers, storeAnswers } from './subjects.queries.ts';
 
-/** The written texts of a subject; their format: `contract/content/subject-texts.ts`. */
+/** The written texts of a subject; their format: `contract/subjects/texts.ts`. */
 export interface SubjectState {
   title: string;
   summary: string;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { TermMention } from '../../../contract/calls/term.ts';
-import { compileTerms, findTermMarks } from '../../../contract/content/mark-terms.ts';
+import type { TermMention } from '../../../contract/terms/calls.ts';
+import { compileTerms, findTermMarks } from '../../../contract/terms/mark-terms.ts';
 import type { Context } from '../../context/context.ts';
 import type { Pubsub } from '../../platform/database/pubsub.ts';
 import { type ContentCache, openTableCache } from '../content/content-cache.ts';

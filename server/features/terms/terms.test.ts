@@ -40,8 +40,8 @@ describe('Term/Add', () => {
       'Sueldo',
     ]);
     expect((await visitor().term.get({ Search: 'cotizaciones' })).total).toBe(1);
-    const { findObject } = await visitor().homeSlider.find({ value: 'cotizacion' });
-    expect(findObject).toEqual([{ type: 'Termino', id: data.id, title: 'Cuota' }]);
+    const found = (await visitor().homeSlider.suggest({ value: 'cotizacion' })).data;
+    expect(found[0]).toMatchObject({ type: 'Termino', id: data.id, title: 'Cuota' });
   });
 
   test('a name in use is refused, whatever its case and accents; so is a term that nobody knows', async () => {

@@ -1,7 +1,7 @@
-import { folded } from '../../../contract/content/folded.ts';
-import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
+import { folded } from '../../../contract/text/folded.ts';
+import { isLinkAllowed } from '../../../contract/text/links.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';

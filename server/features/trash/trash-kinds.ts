@@ -1,6 +1,6 @@
-import type { AuditedThing } from '../../../contract/audit-actions.ts';
-import type { TrashType } from '../../../contract/calls/papelera.ts';
+import type { AuditedThing } from '../../../contract/audit-log/actions.ts';
 import type { RefusalCode } from '../../../contract/refusal.ts';
+import type { TrashedContentType } from '../../../contract/trash/calls.ts';
 import type { TableName } from '../../platform/database/database.ts';
 
 /** Rows that belong to a row of another table and are deleted before it. */
@@ -13,7 +13,7 @@ export interface Part {
 
 /** A kind of content in the Papelera: its table has `id`, `deleted_at` and `deleted_by`. */
 export interface TrashKind {
-  type: TrashType;
+  type: TrashedContentType;
   table: AuditedThing;
   /** The columns of its title: the first non-empty one. */
   title: readonly string[];
@@ -24,6 +24,10 @@ export interface TrashKind {
   parts?: readonly Part[];
   /** A table whose rows may still need it: then it cannot be deleted permanently, with this refusal. */
   neededBy?: { table: TableName; column: string; refusal: RefusalCode };
+  /**
+   * The column that names a row of the product, which stays hidden for ever: an update would bring a deleted one back.
+   */
+  broughtBy?: string;
   /** True if it leaves the list after its days in any case; a row still needed stays hidden for ever. */
   isHiddenAtExpiry?: boolean;
 }
@@ -62,6 +66,20 @@ export const trashKinds: readonly TrashKind[] = [
   { type: 'Tema', table: 'subject', title: ['title'] }, // the database deletes its answers with it
   { type: 'Termino', table: 'term', title: ['title'] },
   { type: 'Ruta', table: 'route', title: ['title'] },
+  {
+    type: 'NoTratado',
+    table: 'untreated',
+    title: ['title'],
+    broughtBy: 'product_key',
+    isHiddenAtExpiry: true,
+  },
+  {
+    type: 'Palabras',
+    table: 'lexicon_entry',
+    title: ['title'],
+    broughtBy: 'product_key',
+    isHiddenAtExpiry: true,
+  },
   { type: 'Slider', table: 'slide', title: ['alt', 'file_name'] },
   { type: 'Imagen', table: 'media', title: ['alt', 'file_name'] },
   { type: 'Material', table: 'course_file', title: ['title'], isOfCourse: true },
@@ -78,7 +96,7 @@ export const trashKinds: readonly TrashKind[] = [
   { type: 'Mensaje', table: 'contact_message', title: ['subject'] }, // the database deletes its replies with it
 ];
 
-export function kindOf(type: TrashType): TrashKind {
+export function kindOf(type: TrashedContentType): TrashKind {
   const kind = trashKinds.find((each) => each.type === type);
   if (kind === undefined) throw new Error(`unknown trash type: ${type}`);
   return kind;

@@ -1,4 +1,4 @@
-import type { TrashType } from '../../../contract/calls/papelera.ts';
+import type { TrashType } from '../../../contract/trash/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 import { type Part, type TrashKind, trashKinds } from './trash-kinds.ts';
@@ -14,6 +14,15 @@ function titleOf({ table, title, titledBy }: TrashKind) {
 const isInTrash = ({ isHiddenAtExpiry }: TrashKind, since: Date) =>
   isHiddenAtExpiry === true ? sql`deleted_at >= ${since}` : sql`deleted_at is not null`;
 
+/** People lie in the table of accounts, and erasing them is no deletion of a row: they are no kind of content. */
+const person = {
+  columns: sql`'Persona' as type, id, first_name || ' ' || last_name as title, deleted_at, deleted_by, null::int as course_id`,
+  isFound: (search: string | undefined) =>
+    search === undefined
+      ? sql`erase_at is not null`
+      : sql`erase_at is not null and ${partsMatch(sql.ref('account.search'), search)}`,
+};
+
 const matchesSearch = (kind: TrashKind, search: string | undefined) =>
   search === undefined ? sql`true` : partsMatch(sql`search_part(${titleOf(kind)})`, search);
 
@@ -22,23 +31,28 @@ export interface TrashWanted {
   search: string | undefined;
   /** Undefined = every type. */
   type: TrashType | undefined;
+  isContentOnly: boolean;
   /** The instant from which the days of a row are not over. */
   since: Date;
+  /** The instant from which a row has more than a week left. */
+  soonSince: Date;
 }
 
 const together = (
-  { search, type, since }: TrashWanted,
-  select: (kind: TrashKind) => ReturnType<typeof sql>,
-) =>
-  sql.join(
-    trashKinds
-      .filter((kind) => type === undefined || kind.type === type)
-      .map(
-        (kind) =>
-          sql`select ${select(kind)} from ${sql.table(kind.table)} where ${isInTrash(kind, since)} and ${matchesSearch(kind, search)}`,
-      ),
-    sql` union all `,
-  );
+  { search, type, since, isContentOnly }: TrashWanted,
+  select: { of: (kind: TrashKind) => ReturnType<typeof sql>; people: ReturnType<typeof sql> },
+) => {
+  const content = trashKinds
+    .filter((kind) => type === undefined || kind.type === type)
+    .map(
+      (kind) =>
+        sql`select ${select.of(kind)} from ${sql.table(kind.table)} where ${isInTrash(kind, since)} and ${matchesSearch(kind, search)}`,
+    );
+  const hasPeople = !isContentOnly && (type === undefined || type === 'Persona');
+  const people = sql`select ${select.people} from account where ${person.isFound(search)}`;
+  const none = sql`select ${select.people} from account where false`;
+  return sql.join([...content, hasPeople ? people : none], sql` union all `);
+};
 
 export interface TrashedRow {
   type: TrashType;
@@ -47,6 +61,18 @@ export interface TrashedRow {
   course: string | null;
   deletedAt: Date;
   deletedBy: string | null;
+}
+
+const columnsOf = (
+  kind: TrashKind,
+) => sql`${sql.lit(kind.type)} as type, id, ${titleOf(kind)} as title, deleted_at,
+  deleted_by, ${kind.isOfCourse === true ? sql.ref('course_id') : sql`null::int`} as course_id`;
+
+/** Newest first; of people alone those whose days end soon come first, the next to go before the others. */
+function orderOf({ type, soonSince }: TrashWanted, table: '' | 'trash.' = '') {
+  const [at, kind, id] = ['deleted_at', 'type', 'id'].map((column) => sql.ref(`${table}${column}`));
+  const soon = type === 'Persona' ? sql`case when ${at} < ${soonSince} then ${at} end, ` : sql``;
+  return sql`${soon}${at} desc, ${kind}, ${id} desc`;
 }
 
 export async function listTrash(
@@ -58,21 +84,18 @@ export async function listTrash(
     select trash.type, trash.id, trash.title, course.title as course, trash.deleted_at as "deletedAt",
       nullif(concat_ws(' ', account.first_name, account.last_name), '') as "deletedBy"
     from (
-      select * from (${together(
-        wanted,
-        (kind) => sql`${sql.lit(kind.type)} as type, id, ${titleOf(kind)} as title, deleted_at, deleted_by,
-          ${kind.isOfCourse === true ? sql.ref('course_id') : sql`null::int`} as course_id`,
-      )}) every
-      order by deleted_at desc, type, id desc limit ${window.limit} offset ${window.offset}
+      select * from (${together(wanted, { of: columnsOf, people: person.columns })}) every
+      order by ${orderOf(wanted)} limit ${window.limit} offset ${window.offset}
     ) trash
     left join account on account.id = trash.deleted_by
     left join course on course.id = trash.course_id
-    order by trash.deleted_at desc, trash.type, trash.id desc`.execute(db);
+    order by ${orderOf(wanted, 'trash.')}`.execute(db);
   return rows;
 }
 
 export async function countTrash(db: Database, wanted: TrashWanted): Promise<number> {
-  const counts = together(wanted, () => sql`count(*) as count`);
+  const count = sql`count(*) as count`;
+  const counts = together(wanted, { of: () => count, people: count });
   const { rows } = await sql<{ count: number }>`
     select sum(count)::int as count from (${counts}) every`.execute(db);
   return rows[0]?.count ?? 0;
@@ -142,11 +165,13 @@ export async function dropPassedSchedule(db: Database, articleId: number, now: D
     .execute();
 }
 
-const needed = ({ table, neededBy }: TrashKind) =>
-  neededBy === undefined
+const needed = ({ table, neededBy, broughtBy }: TrashKind) => {
+  if (broughtBy !== undefined) return sql<boolean>`${sql.table(table)}.${sql.ref(broughtBy)} is not null`;
+  return neededBy === undefined
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from ${sql.table(neededBy.table)} needing
         where needing.${sql.ref(neededBy.column)} = ${sql.table(table)}.id)`;
+};
 
 export async function isNeeded(db: Database, kind: TrashKind, id: number): Promise<boolean> {
   const { rows } = await sql<{ needed: boolean }>`

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type TrashType, trashTypes } from '../../../contract/calls/papelera.ts';
+import {
+  type TrashedContentType,
+  type TrashType,
+  trashedContentTypes,
+} from '../../../contract/trash/calls.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, aCourse, aMember, anArticle, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
@@ -22,6 +26,8 @@ beforeEach(async () => {
     'law',
     'pension_item',
     'term',
+    'untreated',
+    'lexicon_entry',
     'route',
     'subject',
     'slide',
@@ -35,7 +41,8 @@ beforeEach(async () => {
 });
 
 const api = () => portal.client.as(admin).papelera;
-const trash = (type: TrashType, id: number) => putIntoTrash(portal, { type, id }, admin);
+beforeEach(() => signedInJustNow({ test: portal }));
+const trash = (type: TrashedContentType, id: number) => putIntoTrash(portal, { type, id }, admin);
 const refused = (status: number, words: RegExp) => ({
   status,
   body: expect.objectContaining({ message: expect.stringMatching(words) }),
@@ -58,7 +65,7 @@ describe('Papelera/Get', () => {
     await anArticle(portal.portal, { title: 'Sigue en su lugar' });
     const { data, total } = await api().get({});
     expect(data.map(({ type, id, title }) => ({ type, id, title }))).toEqual(put.toReversed());
-    expect(total).toBe(trashTypes.length);
+    expect(total).toBe(trashedContentTypes.length);
     const [newest] = data;
     expect(newest?.deletedBy).toBe('Rosa Mamani');
     expect(newest?.deletedAt).toBe(portal.clock.now().toISOString());
@@ -81,7 +88,7 @@ describe('Papelera/Get', () => {
     const first = await titles({ Page: 1, PageSize: 4 });
     const second = await titles({ Page: 2, PageSize: 4 });
     expect(new Set([...first.titles, ...second.titles]).size).toBe(8);
-    const total = trashTypes.length + 3;
+    const total = trashedContentTypes.length + 3;
     expect([first.total, second.total]).toEqual([total, total]);
     expect(await titles({ Page: 99, PageSize: 4 })).toEqual({ titles: [], total });
   });
@@ -232,6 +239,7 @@ describe('Papelera/Delete', () => {
           .where('id', '=', article),
       )
       .execute();
+    await signedInJustNow({ test: portal });
     for (const { type, id } of put) {
       await api().delete({ type, id });
       expect(await whereIs(portal, { type, id }), type).toBe('gone');

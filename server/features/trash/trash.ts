@@ -1,15 +1,18 @@
+import { trashDays } from '../../../contract/constants.ts';
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
+import { truncate } from '../../../contract/text/text.ts';
 import {
+  redactedTrashTypes,
   type TrashedItem,
   type TrashRow,
   type TrashType,
   trashTypes,
-} from '../../../contract/calls/papelera.ts';
-import { trashDays } from '../../../contract/constants.ts';
-import { truncate } from '../../../contract/content/text.ts';
-import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
+} from '../../../contract/trash/calls.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { brokenConstraint } from '../../platform/database/database.ts';
+import { listPossessions } from '../accounts/possessions.ts';
+import { eraseUser, restoreUser } from '../accounts/removal.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { changeEach } from '../bulk/change-each.ts';
 import { contentChanged } from '../content/content-version.ts';
@@ -17,6 +20,8 @@ import * as queries from './trash.queries.ts';
 import { kindOf, type TrashKind, trashKinds } from './trash-kinds.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
+/** People with fewer days left than these come first. */
+const soonDays = 7;
 /** The indexes that keep names unique outside the Papelera, with the refusal of a duplicate. */
 const namesInUse: Readonly<Record<string, RefusalCode>> = {
   category_name_key: 'restorePlaceTaken',
@@ -29,22 +34,41 @@ const shownLength = 250;
 /** Rows deleted before this instant have been in the Papelera for all their days. */
 const retentionStart = ({ clock }: Context) => new Date(clock.now().getTime() - trashDays * dayMilliseconds);
 
-/** The content of the Papelera, or of one type, newest first; Search looks for a part of the title (spec 6.12). */
+/** Refuses (403) a redactor what is no content of theirs: people, questions and messages. */
+function requireRestorer({ caller }: Context, type: TrashType): void {
+  if (caller.role !== 'admin' && !redactedTrashTypes.includes(type)) throw new Refusal('notOfRedactors');
+}
+
+/**
+ * The content of the Papelera and the people, or those of one type, newest first; Search looks for a part of the title,
+ * of people also in username, e-mail and numbers (spec 5.13, 6.12).
+ */
 export async function listTrash(
   context: Context,
-  input: ListInput & { Type?: TrashType | undefined },
+  input: ListInput & { Type?: TrashType | undefined; ContentOnly?: boolean | undefined },
 ): Promise<{ rows: TrashRow[]; total: number }> {
   const since = retentionStart(context);
-  const wanted = { search: input.Search, type: input.Type, since };
+  const wanted = {
+    search: input.Search,
+    type: input.Type,
+    isContentOnly: input.ContentOnly ?? false,
+    since,
+    soonSince: new Date(since.getTime() + soonDays * dayMilliseconds),
+  };
   const [found, total] = await Promise.all([
     queries.listTrash(context.db, wanted, listWindow(input)),
     queries.countTrash(context.db, wanted),
   ]);
+  const people = await listPossessions(
+    context,
+    found.flatMap(({ type, id }) => (type === 'Persona' ? id : [])),
+  );
   const rows = found.map(({ deletedAt, ...row }) => ({
     ...row,
     title: truncate(row.title, shownLength),
     deletedAt: deletedAt.toISOString(),
     goneAt: new Date(deletedAt.getTime() + trashDays * dayMilliseconds).toISOString(),
+    person: (row.type === 'Persona' ? people.get(row.id) : undefined) ?? null,
   }));
   return { rows, total };
 }
@@ -53,9 +77,11 @@ export async function listTrash(
  * Restores a row to its old place in the order. Refuses (404) one that is not in the Papelera, (409) an article whose
  * category is there, a text whose law is there, material and questions whose course is there, and a category or a term
  * whose name is in use again.
- * Material and questions of an archived course can be restored.
+ * Material and questions of an archived course can be restored. People come back like restoreUser says.
  */
 export async function restoreTrash(context: Context, type: TrashType, id: number): Promise<void> {
+  requireRestorer(context, type);
+  if (type === 'Persona') return restoreUser(context, id);
   await transaction(context, async (inside) => {
     const kind = kindOf(type);
     // the owner first: permanent deletion locks it before what belongs to it
@@ -90,16 +116,17 @@ async function lockOwner({ db }: Context, kind: TrashKind, id: number): Promise<
 }
 
 /**
- * Deletes a row of the Papelera permanently. Refuses (404) an unknown one, (409) one that something still needs. Its
- * files are left to the nightly clean-up, which knows whether other rows name them.
+ * Deletes a row of the Papelera permanently, a person like eraseUser. Refuses (404) an unknown one, (409) one that
+ * something still needs. Its files are left to the nightly clean-up, which knows whether other rows name them.
  */
 export async function deleteTrash(context: Context, type: TrashType, id: number): Promise<void> {
+  if (type === 'Persona') return eraseUser(context, id);
   await transaction(context, async (inside) => {
     const kind = kindOf(type);
     if (!(await queries.lockTrashed(inside.db, kind, id, retentionStart(inside))))
       throw new Refusal('notFound');
-    if (kind.neededBy !== undefined && (await queries.isNeeded(inside.db, kind, id)))
-      throw new Refusal(kind.neededBy.refusal);
+    const refusal = kind.broughtBy === undefined ? kind.neededBy?.refusal : 'trashOfProduct';
+    if (refusal !== undefined && (await queries.isNeeded(inside.db, kind, id))) throw new Refusal(refusal);
     await queries.deletePermanently(inside.db, kind, [id]);
     await recordAudit(inside, 'trash.delete', `${kind.table}:${id}`);
   });
@@ -128,7 +155,7 @@ export const deleteMany = (context: Context, items: readonly TrashedItem[]) =>
     context,
     items,
     (each, { Type, Id }) => deleteTrash(each, Type, Id),
-    placeBy(trashKinds.map(({ type }) => type)),
+    placeBy([...trashKinds.map(({ type }) => type), 'Persona']),
   );
 
 const purgedAtOnce = 500;

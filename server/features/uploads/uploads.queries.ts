@@ -1,4 +1,4 @@
-import type { UploadKind } from '../../../contract/calls/upload.ts';
+import type { UploadKind } from '../../../contract/uploads/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 export function insertUpload(

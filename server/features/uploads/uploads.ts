@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { accountIdOf } from '../../../contract/caller.ts';
-import { type UploadKind, uploadHours } from '../../../contract/calls/upload.ts';
-import { fileKinds } from '../../../contract/content/file-kinds.ts';
+import { fileKinds } from '../../../contract/files/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import { type UploadKind, uploadHours } from '../../../contract/uploads/calls.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
 import { sha256Of } from '../../platform/files/file-hash.ts';

@@ -3,7 +3,15 @@ import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The tables whose rows number their versions without keeping them. */
-export type NumberedTable = 'calculator' | 'category' | 'video' | 'law' | 'slide' | 'pension_item';
+export type NumberedTable =
+  | 'calculator'
+  | 'category'
+  | 'video'
+  | 'law'
+  | 'slide'
+  | 'pension_item'
+  | 'untreated'
+  | 'lexicon_entry';
 
 /** Values for some columns of a table; undefined ones stay. */
 export type RowValues<Table extends NumberedTable> = {

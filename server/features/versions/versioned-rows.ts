@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/refusal.ts';
+import { visibleLines } from '../../../contract/text/visible-text.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { foundRow } from '../../context/found-row.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
 import { changesOf, type Details, publishing } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
@@ -100,7 +100,7 @@ function wordsIn<Own>(
   stored?: Own,
 ): Record<string, string> {
   if (words === undefined || stored?.[words.of] === state[words.of]) return {};
-  return { [words.column]: visibleText(String(state[words.of])) };
+  return { [words.column]: visibleLines(String(state[words.of])) };
 }
 
 async function lock<Own, Kept, State extends Titled & Own & Kept>(

@@ -2,4 +2,6 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** All videos, to be narrowed to a list. */
 export const videos = (db: Database) =>
-  db.selectFrom('video').select(['id', 'title', 'description', 'url', 'version', 'created_at as addedAt']);
+  db
+    .selectFrom('video')
+    .select(['id', 'title', 'description', 'url', 'seconds', 'version', 'created_at as addedAt']);

@@ -27,6 +27,7 @@ describe('Video/Add', () => {
       title: 'Segundo',
       videoUrl: 'https://vimeo.com/76979871',
       description: 'Transcripción:\n\nUno <b>dos</b>\ntres',
+      length: '',
       version: 1,
       added: portal.clock.now().toISOString(),
     });
@@ -59,7 +60,7 @@ describe('Video/Add', () => {
   });
 
   test.each([
-    'http://youtu.be/abcdefghijk',
+    'http://films.example/a.mp4',
     'https://youtube.com.evil.example/watch?v=abcdefghijk',
     'https://youtu.be@evil.example/a.mp4',
     'javascript:alert(1)//a.mp4',
@@ -108,6 +109,18 @@ describe('Video/Update', () => {
     await expectRefusal(video().update({ Id: data.id, Title: '' }), 400);
     await expectRefusal(video().update({ Id: 999_999, Title: 'X' }), 404);
     expect(await stored(data.id)).toMatchObject({ title: 'Queda', videoUrl: url });
+  });
+});
+
+describe('the length of a video', () => {
+  test('is kept as minutes and seconds; absent it stays, emptied it is gone; another way of writing it is refused', async () => {
+    const { data } = await video().add({ Title: 'Largo', VideoUrl: url, Length: '65:07' });
+    expect(await stored(data.id)).toMatchObject({ length: '1:05:07' });
+    await video().update({ Id: data.id, Title: 'Largo todavía' });
+    expect(await stored(data.id)).toMatchObject({ length: '1:05:07' });
+    await expectRefusal(video().update({ Id: data.id, Length: 'tres minutos' }), 400, { Length: true });
+    await video().update({ Id: data.id, Length: '' });
+    expect(await stored(data.id)).toMatchObject({ length: '' });
   });
 });
 

@@ -1,6 +1,6 @@
-import { videoSourceOf } from '../../../contract/content/video-source.ts';
 import type { ListInput } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
+import { videoSourceOf } from '../../../contract/videos/video-source.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
@@ -11,6 +11,8 @@ interface VideoFields {
   title: string;
   description: string;
   url: string;
+  /** Null = not known. */
+  seconds: number | null;
 }
 
 /** Videos in the administrators' order (spec 6.11). */

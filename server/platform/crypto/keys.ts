@@ -24,8 +24,12 @@ export interface Keys {
   session: Buffer;
   readership: Buffer;
   audit: Buffer;
+  bundle: Buffer;
+  factor: Buffer;
   /** Keys of mails that were sealed before SECRET_KEY changed. */
   mailBefore: readonly Buffer[];
+  /** Keys of second factors that were made before SECRET_KEY changed. */
+  factorBefore: readonly Buffer[];
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -39,7 +43,10 @@ export function deriveKeys(secret: string): Keys {
     session: derive('session'),
     readership: derive('readership'),
     audit: derive('audit'),
+    bundle: derive('bundle'),
+    factor: derive('factor'),
     mailBefore: [],
+    factorBefore: [],
   };
 }
 

@@ -28,6 +28,7 @@ describe('the clock of the database', () => {
     at.monotonic += 90_000;
     expect(clock.now().getTime()).toBe(first + 90_000);
     expect([clock.isSteady(), clock.hasJumped()]).toEqual([true, false]);
+    await clock.compare(); // the look that the moved clock began: what it stores is not for the next test
     clock.close();
   });
 
@@ -57,6 +58,27 @@ describe('the clock of the database', () => {
       clock.close();
     }
   });
+});
+
+it('a machine’s clock that is wrong by more than seconds is told at the start and once it goes wrong, not each minute', async () => {
+  const told: unknown[] = [];
+  const log = {
+    ...test.portal.log,
+    warn: (of: object) => void told.push(of),
+  } as unknown as typeof test.portal.log;
+  const { at, clocks } = aMachine();
+  at.wall += 90_000;
+  const clock = await openDatabaseClock(test.portal.db, log, clocks);
+  expect(Math.abs(clock.offsetSeconds() - 90)).toBeLessThan(30);
+  await clock.compare();
+  expect(told).toEqual([{ seconds: clock.offsetSeconds() }]);
+  at.wall = Date.now();
+  await clock.compare();
+  at.wall -= 600_000;
+  await clock.compare();
+  expect(told).toEqual([{ seconds: expect.any(Number) }, { seconds: clock.offsetSeconds() }]);
+  expect(clock.offsetSeconds()).toBeLessThan(-500);
+  clock.close();
 });
 
 it('jobs that purge do nothing after a jump; the others go on', async () => {

@@ -1,4 +1,4 @@
-import { type Clock, type MachineClocks, machineClocks } from '../clock.ts';
+import { type Clock, isOffset, type MachineClocks, machineClocks } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type Database, sql } from './database.ts';
 
@@ -35,8 +35,21 @@ export async function openDatabaseClock(
   let jumpedAt: number | undefined;
   let comparing: Promise<void> | undefined;
   let lastLook = -Infinity;
+  let secondLook: NodeJS.Timeout | undefined;
 
   const now = () => base.database + (monotonic() - base.monotonic);
+  const offsetSeconds = () => Math.round((base.wall - base.database) / 1000);
+  let isTold = false;
+  /** Told once, and again only after it was right. */
+  const tellOffset = () => {
+    const seconds = offsetSeconds();
+    if (isOffset(seconds) && !isTold)
+      log.warn(
+        { seconds },
+        "this machine's clock is ahead of the database's by these seconds: let chrony set it",
+      );
+    isTold = isOffset(seconds);
+  };
   /** A monotonic clock that stood still while the machine slept is behind the wall clock. */
   const isSuspect = () =>
     Math.abs(wall() - base.wall - (monotonic() - base.monotonic)) > jumpMilliseconds &&
@@ -57,9 +70,11 @@ export async function openDatabaseClock(
         { seconds: Math.round(ahead / 1000) },
         'the clock of the database jumped; nothing is purged for a day',
       );
-      setTimeout(() => void compare(), secondLookMilliseconds).unref();
+      clearTimeout(secondLook);
+      secondLook = setTimeout(() => void compare(), secondLookMilliseconds).unref();
     }
     base = read;
+    tellOffset();
     await keepSeen(db, database);
   }
   function compare(): Promise<void> {
@@ -80,6 +95,7 @@ export async function openDatabaseClock(
       'the clock is far from when the portal last ran; nothing is purged for a day',
     );
   }
+  tellOffset();
   await keepSeen(db, base.database);
   const timer = setInterval(() => void compare(), compareMilliseconds);
   timer.unref();
@@ -89,9 +105,13 @@ export async function openDatabaseClock(
       return new Date(now());
     },
     isSteady: () => isSteady,
+    offsetSeconds,
     hasJumped: () => jumpedAt !== undefined && monotonic() - jumpedAt < untrustedMilliseconds,
     compare,
-    close: () => clearInterval(timer),
+    close() {
+      clearInterval(timer);
+      clearTimeout(secondLook);
+    },
   };
 }
 

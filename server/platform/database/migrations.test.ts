@@ -8,11 +8,9 @@ import { folderForTest } from '../../testing/lifetime.ts';
 import { migrate } from './migrations.ts';
 
 const folder = join(import.meta.dirname, '../../../database/migrations');
-/** The last one from before the rule. */
-const lastOfOld = '0123-builds.sql';
 
-/** Tables of tens of rows, as the portal comes with them. */
-const small = ['fact', 'calculator'];
+/** Tables of tens or hundreds of rows, as the portal comes with them. */
+const small = ['fact', 'calculator', 'lexicon_entry', 'portal_page', 'untreated'];
 
 /** The parts of a migration that keep others from writing for as long as a large table takes. */
 function longLocksOf(text: string): string[] {
@@ -40,7 +38,7 @@ test('no new migration keeps people from writing while it changes a table that m
     longLocksOf('create table public.a (b int); create index on public.a (b); update a set b = 1;'),
   ).toEqual([]);
   expect(longLocksOf('create index concurrently if not exists a on public.attempt (id);')).toEqual([]);
-  const later = readdirSync(folder).filter((name) => name.endsWith('.sql') && name > lastOfOld);
+  const [, ...later] = readdirSync(folder).filter((name) => name.endsWith('.sql')); // than the baseline
   const found = later.map((name) => [name, longLocksOf(readFileSync(join(folder, name), 'utf8'))]);
   expect(found.filter(([, statements]) => statements?.length !== 0)).toEqual([]);
 });

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type pg from 'pg';
 import { StartRefusal } from '../process/start-refusal.ts';
 
 const folder = join(import.meta.dirname, '../../../database/migrations');
+/** The migrations from before the baseline, which a portal or a bundle of then goes through (decision 0149). */
+const earlierFile = join(import.meta.dirname, '../../../database/earlier-migrations.json.gz');
 const lockNumber = 7_202_611; // an arbitrary number, the same on every node
 
 const oldestVersion = 150_000; // as server_version_num counts
@@ -36,8 +40,7 @@ export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>, from = 
     await client.query(
       'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
-    const { known, missing: all } = await compare(client, from);
-    const missing = all.filter(({ name }) => only?.has(name) ?? true);
+    const { known, earlier, missing } = await compare(client, from, only);
     for (const { name, text, hash } of missing)
       await applyOne(client, name, text, hash).catch((cause: Error) => {
         throw new StartRefusal(
@@ -45,6 +48,7 @@ export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>, from = 
           { cause },
         );
       });
+    if (earlier.length > 0 && only === undefined) await recordBaseline(client, earlier, from);
     const seconds = Math.round((performance.now() - begin) / 100) / 10;
     return { count: known.length, added: missing.map(({ name }) => name), seconds };
   } finally {
@@ -57,7 +61,8 @@ export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>, from = 
 export async function refuseUnknownMigrations(
   applied: readonly { name: string; hash: string }[],
 ): Promise<void> {
-  const known = new Map((await readMigrations()).map(({ name, hash }) => [name, hash]));
+  const all = [...(await readEarlier()), ...(await readMigrations())];
+  const known = new Map(all.map(({ name, hash }) => [name, hash]));
   const unknown = applied.find(({ name, hash }) => known.get(name) !== hash);
   if (unknown !== undefined)
     throw new StartRefusal(
@@ -73,8 +78,8 @@ export async function migrationState(pool: pg.Pool): Promise<'none' | 'older' | 
       `select to_regclass('schema_migration') is not null as has`,
     );
     if (rows[0]?.has !== true) return 'none';
-    const { missing } = await compare(client);
-    return missing.length > 0 ? 'older' : 'current';
+    const { missing, earlier } = await compare(client);
+    return missing.length > 0 || earlier.length > 0 ? 'older' : 'current';
   } finally {
     client.release();
   }
@@ -86,16 +91,31 @@ interface Migration {
   hash: string;
 }
 
-/** The migrations that this version knows, and those of them that the database lacks. */
+/** How a database stands to the migrations of this version. */
+interface Comparison {
+  known: Migration[];
+  /** Those from before the baseline, if it was made by them; else none. */
+  earlier: Migration[];
+  /** To be applied, in order. */
+  missing: Migration[];
+}
+
+/** Compares what a database, or a bundle whose migrations are `only`, was made by with what this version knows. */
 async function compare(
   client: pg.PoolClient,
   from = folder,
-): Promise<{ known: Migration[]; missing: Migration[] }> {
+  only?: ReadonlySet<string>,
+): Promise<Comparison> {
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from schema_migration',
   );
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
-  const known = await readMigrations(from);
+  const current = await readMigrations(from);
+  const currentNames = new Set(current.map(({ name }) => name));
+  const strange = [...applied.keys(), ...(only ?? [])].filter((name) => !currentNames.has(name));
+  const all = strange.length > 0 && from === folder ? await readEarlier() : [];
+  const earlier = all.some(({ name }) => strange.includes(name)) ? all : [];
+  const known = earlier.length === 0 ? current : [...earlier, ...current.slice(1)];
   const names = new Set(known.map(({ name }) => name));
   const newer = rows.find(({ name }) => !names.has(name));
   if (newer !== undefined)
@@ -105,18 +125,46 @@ async function compare(
   const changed = known.find(({ name, hash }) => applied.has(name) && applied.get(name) !== hash);
   if (changed !== undefined)
     throw new StartRefusal(`migration ${changed.name} was changed after it had been applied`);
-  return { known, missing: known.filter(({ name }) => !applied.has(name)) };
+  const missing = known.filter(({ name }) => !applied.has(name) && (only?.has(name) ?? true));
+  return { known: current, earlier, missing };
+}
+
+/** Records, of a portal that went through the earlier migrations, the baseline that says the same in one. */
+async function recordBaseline(
+  client: pg.PoolClient,
+  earlier: readonly Migration[],
+  from: string,
+): Promise<void> {
+  const [baseline] = await readMigrations(from);
+  if (baseline === undefined) return;
+  await client.query('begin');
+  await client.query('delete from schema_migration where name = any($1)', [earlier.map(({ name }) => name)]);
+  await client.query('insert into schema_migration (name, hash) values ($1, $2)', [
+    baseline.name,
+    baseline.hash,
+  ]);
+  await client.query('commit');
 }
 
 async function readMigrations(from = folder): Promise<Migration[]> {
   const names = (await readdir(from)).filter((file) => file.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(join(from, name), 'utf8');
-      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
-    }),
-  );
+  return Promise.all(names.map(async (name) => migrationOf(name, await readFile(join(from, name), 'utf8'))));
 }
+
+/** The migrations from before the baseline, in order. */
+export async function readEarlier(): Promise<Migration[]> {
+  const texts = JSON.parse((await promisify(gunzip)(await readFile(earlierFile))).toString()) as Record<
+    string,
+    string
+  >;
+  return Object.entries(texts).map(([name, text]) => migrationOf(name, text));
+}
+
+const migrationOf = (name: string, text: string): Migration => ({
+  name,
+  text,
+  hash: createHash('sha256').update(text).digest('hex'),
+});
 
 async function refuseUnfitServer(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ number: number; version: string; encoding: string }>(

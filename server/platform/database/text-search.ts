@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
-import { type Demand, searchTerms, significantWords } from '../../../contract/content/search-terms.ts';
-import { meaning } from '../../../contract/content/word-meaning.ts';
+import { type Demand, searchTerms, significantWords } from '../../../contract/search/search-terms.ts';
+import { meaning } from '../../../contract/search/word-meaning.ts';
 import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from './database.ts';
 
@@ -14,10 +14,11 @@ export const foldedPattern = (part: string) => sql<string>`(select fold(${likePa
  * The words of a search as a tsquery (spec 6.14): in any form, with or without accents, phonetically, and with their
  * synonyms. One form of 'every' word has to match, or of 'any'.
  */
-export const searchQuery = (search: string, of: Demand = 'every') => queryOf(searchTerms(search), of);
+export const searchQuery = (search: string, of: Demand = 'every') =>
+  queryOf(sql`with_synonyms(${JSON.stringify(searchTerms(search))}::jsonb)`, of);
 
-const queryOf = (terms: string[][], of: Demand) =>
-  sql`(select search_query(${JSON.stringify(terms)}::jsonb, ${of === 'every' ? ' & ' : ' | '}))`;
+const queryOf = (groups: RawBuilder<unknown>, of: Demand) =>
+  sql`(select search_query(${groups}, ${of === 'every' ? ' & ' : ' | '}))`;
 
 /**
  * The words of a search as the database derives them: once for all statements of a search, because it takes a
@@ -35,7 +36,7 @@ export interface SearchWords {
 
 export async function readSearchWords(db: Database, search: string, of: Demand): Promise<SearchWords> {
   const { rows } = await sql<SearchWords>`select ${searchQuery(search, of)}::text as query,
-    ${queryOf(searchTerms(search, { hasSynonyms: false }), of)}::text as own,
+    ${queryOf(sql`${JSON.stringify(searchTerms(search))}::jsonb`, of)}::text as own,
     fold(${significantWords(search).join(' ')}) as significant, ${foldedPattern(search)} as pattern`.execute(
     db,
   );
@@ -77,6 +78,7 @@ export function partsMatch(searched: RawBuilder<unknown>, search: string) {
     const meant = meaning(word, '\\y');
     return sql`(${text} like ${foldedPattern(word)}
       or ${text} like (select search_sound(fold(${likePattern(word)})))
+      or ${text} like any ((select synonym_patterns(${word}))::text[])
       ${meant === undefined ? sql`` : sql`or ${text} ~ ${meant}`})`;
   };
   return sql<boolean>`(${sql.join([sql`true`, ...words.slice(0, 8).map(has)], sql` and `)})`;

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../contract/content/text.ts';
+import { escapeXml } from '../../../contract/text/text.ts';
 import { drawPng } from '../media/image-process.ts';
 import { outlineOf, type Weight, widthOf } from './outlines.ts';
 

@@ -48,6 +48,8 @@ export interface EmbeddedPostgresOptions {
   onTrouble?: (line: string) => void;
   /** Called once a server's process runs: from then on this process may be busy without delaying its start. */
   onBegun?: () => void;
+  /** Settings of PostgreSQL instead of ours: a server of tests need not outlast a crash. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 const ROLE_AND_DATABASE = 'portal';
@@ -62,7 +64,7 @@ const RESTART_TIMEOUT_MILLISECONDS = 20_000;
  * machine, where root finds no user to run it as, and a folder of another major version.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, onBegun } = options;
+  const { dataDir, log } = options;
   const folder = openDataFolder(dataDir);
   const machine = await lockForMachine(folder, log);
   try {
@@ -71,13 +73,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const { server, connection, others, user } = await withLock(
       folder.lock,
       async () => {
-        const joined = await startOrJoin(folder, log, onBegun);
+        const joined = await startOrJoin(folder, options);
         const others = otherProcesses(folder);
         return { ...joined, others, user: addUser(folder) };
       },
       onWait,
     );
-    const restart = () => withLock(folder.lock, () => restartServer(folder, log), onWait);
+    const restart = () => withLock(folder.lock, () => restartServer(folder, options), onWait);
     const care = { restart, tidy: () => boundLog(folder) };
     const endWatch = watchServer(server, care, options.onTrouble ?? log);
     let stopping: Promise<void> | undefined;
@@ -129,22 +131,24 @@ export async function stopAbandonedPostgres({ dataDir, log }: EmbeddedPostgresOp
   });
 }
 
+type Given = Pick<EmbeddedPostgresOptions, 'log' | 'onBegun' | 'settings'>;
+
 /** The caller holds the folder's lock. Another process may have restarted it already, which is fine. */
-async function restartServer(folder: DataFolder, log: (line: string) => void): Promise<RunningServer> {
+async function restartServer(folder: DataFolder, { log, settings }: Given): Promise<RunningServer> {
   if (!existsSync(folder.cluster)) throw new StartRefusal(`${folder.cluster} is gone.`); // never start an empty one
-  const { server } = await startOrJoin(folder, log);
+  const { server } = await startOrJoin(folder, { log, settings });
   return server;
 }
 
 /** The caller holds the folder's lock. */
-async function startOrJoin(folder: DataFolder, log: (line: string) => void, onBegun?: () => void) {
+async function startOrJoin(folder: DataFolder, { log, onBegun, settings }: Given) {
   const password = readOrMakePassword(folder);
   const found = findServer(folder);
   const isJoined =
     found && (await waitUntilReady(connectionTo(found, password), password, () => !findServer(folder), log));
   const server = isJoined
     ? found
-    : await startServer(folder, findPostgresBinaries(), { password, log, onBegun });
+    : await startServer(folder, findPostgresBinaries(), { password, log, onBegun, settings });
   return { server, connection: connectionTo(server, password) };
 }
 
@@ -168,7 +172,7 @@ async function startServer(
   if (closeToOthers(folder))
     start.log(`${folder.root} was open to other users, as after a restore: it is the portal's alone again.`);
   const socketFolder = makeSocketFolder(folder, runAs.fileOwner);
-  const plan = { binaries, folder, runAs, socketFolder };
+  const plan = { binaries, folder, runAs, socketFolder, settings: start.settings };
   const deadline = performance.now() + RESTART_TIMEOUT_MILLISECONDS;
   for (;;) {
     const outcome = await tryStart(plan, start);
@@ -186,6 +190,7 @@ interface Start {
   password: string;
   log: (line: string) => void;
   onBegun: (() => void) | undefined;
+  settings: EmbeddedPostgresOptions['settings'];
 }
 
 /** One attempt: the server, or the reason why it did not start. */

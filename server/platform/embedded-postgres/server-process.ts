@@ -23,6 +23,7 @@ export interface SpawnPlan {
   folder: DataFolder;
   runAs: RunAs;
   socketFolder: string;
+  settings: Readonly<Record<string, string>> | undefined;
 }
 
 const FAST_STOP_MILLISECONDS = 10_000;
@@ -57,7 +58,7 @@ function isOurServer(folder: DataFolder, pid: number): boolean {
  * `exited`, the promise of its end with the reason from the log.
  */
 export function spawnServer(plan: SpawnPlan): { pid: number; exited: Promise<string> } {
-  const { folder, runAs, socketFolder } = plan;
+  const { folder, runAs, socketFolder, settings } = plan;
   // No server of ours runs (we hold the lock and looked), so this file is left from a dead one; it would block the
   // start.
   rmSync(join(socketFolder, '.s.PGSQL.5432.lock'), { force: true });
@@ -65,7 +66,7 @@ export function spawnServer(plan: SpawnPlan): { pid: number; exited: Promise<str
   const log = openSync(folder.log, 'a', 0o600);
   giveTo(folder.log, runAs.fileOwner);
   const logStart = statSync(folder.log).size;
-  const args = [plan.binaries.postgres, ...postgresArguments(folder.cluster, socketFolder)];
+  const args = [plan.binaries.postgres, ...postgresArguments(folder.cluster, socketFolder, settings)];
   const [program = '', ...rest] = [...runAs.wrapper, ...args];
   const child = spawn(program, rest, {
     uid: runAs.uid,

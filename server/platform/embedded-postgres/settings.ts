@@ -24,8 +24,17 @@ const SETTINGS: Record<string, string> = {
   log_error_verbosity: 'terse',
 };
 
-export function postgresArguments(cluster: string, socketFolder: string): string[] {
-  const settings = { ...SETTINGS, unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"` };
+/** The arguments of a server; `instead` are settings of one that need not keep its word, as in tests. */
+export function postgresArguments(
+  cluster: string,
+  socketFolder: string,
+  instead: Readonly<Record<string, string>> = {},
+): string[] {
+  const settings = {
+    ...SETTINGS,
+    ...instead,
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
+  };
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 

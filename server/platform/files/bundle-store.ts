@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ByteRange } from './byte-range.ts';
 import { isOutOfSpace } from './disk-space.ts';
 import { StoreUnavailable } from './file-store.ts';
-import { makeOwnFolder, ownerOnly } from './owner-only.ts';
+import { isForbidden, makeMissingFolder, ownerOnly } from './owner-only.ts';
 import type { S3Access, S3Client, S3Place } from './s3-client.ts';
 import { statIfExists } from './stat-if-exists.ts';
 
@@ -27,6 +27,10 @@ export interface BundleStore {
   /** In the order of their names, which is that of their age. */
   list(): Promise<StoredBundle[]>;
   remove(name: string): Promise<void>;
+  /** The folder on this machine; undefined for a bucket. */
+  folder: string | undefined;
+  /** Writes a few bytes under a name that no bundle has, and removes them; refuses where either is not possible. */
+  prove(name: string): Promise<void>;
 }
 
 const inBucket = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w-]+)*)\/?$/;
@@ -47,12 +51,12 @@ export async function openBundleStore(place: string, access: S3Access | undefine
       'BACKUP_S3_ENDPOINT',
       `expected an address, and keys, because ${place} lies in S3`,
     );
-  const { openS3 } = await import('./s3-client.ts');
+  const { openS3, patientPace } = await import('./s3-client.ts');
   const s3: S3Place = {
     ...{ ...access, bucket, downloadEndpoint: undefined },
     prefix: prefix === '' ? '' : `${prefix.slice(1)}/`,
   };
-  return openBucket(place.replace(/\/$/, ''), s3, openS3(s3));
+  return openBucket(place.replace(/\/$/, ''), s3, openS3(s3, patientPace));
 }
 
 /** One bundle by its path; undefined where there is none. */
@@ -70,32 +74,84 @@ function openFolder(folder: string): BundleStore {
     if (!found?.isFile()) return undefined;
     return { path, bytes: found.size, read: (range) => createReadStream(path, range) };
   };
+  const refuse = (error: unknown): never => {
+    throw placeError(folder, error);
+  };
   return {
+    folder,
     async write(name, source) {
-      await makeOwnFolder(folder);
-      const path = join(folder, name);
-      const part = `${path}.part`;
-      const file = await open(part, 'wx', ownerOnly.file); // refuses another one of the same second
-      try {
-        await pipeline(source, file.createWriteStream({ flush: true }));
-        await rename(part, path);
-      } catch (error) {
-        await rm(part, { force: true });
-        if (isOutOfSpace(error))
-          throw new StoreUnavailable('BACKUP_DIR', `the disk of ${folder} is full`, { cause: error });
-        throw error;
-      }
-      await syncFolder(folder);
-      return path;
+      await makeMissingFolder(folder).catch(refuse);
+      return await writeWhole(folder, name, source).catch(refuse);
     },
-    find,
+    async prove(name) {
+      const path = join(folder, name);
+      await writeFile(path, 'aula', { flag: 'wx', mode: ownerOnly.file, flush: true }).catch(refuse);
+      await rm(path).catch(refuse);
+    },
+    find: (name) => find(name).catch(refuse),
     async list() {
-      const there = existsSync(folder) ? await readdir(folder) : []; // the first bundle makes it
+      const there = existsSync(folder) ? await readdir(folder).catch(refuse) : []; // the first bundle makes it
       const names = there.filter(isBundleName).sort();
       return (await Promise.all(names.map(find))).filter((found) => found !== undefined);
     },
-    remove: (name) => rm(join(folder, name), { force: true }),
+    remove: (name) => rm(join(folder, name), { force: true }).catch(refuse),
   };
+}
+
+/** Stores all bytes under the name, or nothing. Refuses (EEXIST) another bundle of the same second. */
+async function writeWhole(folder: string, name: string, source: Readable): Promise<string> {
+  const path = join(folder, name);
+  const part = `${path}.part`;
+  const file = await open(part, 'wx', ownerOnly.file);
+  try {
+    await shareWithGroup(folder, file);
+    await pipeline(source, file.createWriteStream({ flush: true }));
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+  return path;
+}
+
+/**
+ * Lets the group of a folder read a bundle where the folder itself is open to that group, and to nobody else: so an operator
+ * lets in what copies bundles elsewhere.
+ */
+async function shareWithGroup(folder: string, file: FileHandle): Promise<void> {
+  const { mode, gid } = await stat(folder);
+  const isOfGroup = (mode & 0o057) === 0o050;
+  if (!isOfGroup) return;
+  const own = await file.stat();
+  if (own.gid !== gid) {
+    try {
+      await file.chown(own.uid, gid);
+    } catch (error) {
+      if (isForbidden(error)) return; // the portal's user is not in that group: the bundle stays its own
+      throw error;
+    }
+  }
+  await file.chmod(ownerOnly.file | 0o040);
+}
+
+/** A folder above it may be what cannot be made. */
+const isWithin = (folder: string, path: string) =>
+  path === folder || path.startsWith(`${folder}/`) || folder.startsWith(`${path}/`);
+
+/** Calls of the system on an open file: their errors name no path. */
+const callsOnFiles = ['write', 'writev', 'fsync', 'fstat', 'fchmod', 'fchown'];
+
+/** The operator's sentence about what failed in a folder of bundles; an error of anything else is given back. */
+export function placeError(folder: string, error: unknown): unknown {
+  const { path, syscall = '', message } = error as NodeJS.ErrnoException;
+  const isOfOpenFile = isOutOfSpace(error) || callsOnFiles.includes(syscall);
+  const isOfFolder = path === undefined ? isOfOpenFile : isWithin(folder, path);
+  if (!isOfFolder) return error;
+  const words = isOutOfSpace(error)
+    ? `the disk of ${folder} is full`
+    : `${folder} cannot be used: ${message}`;
+  return new StoreUnavailable('BACKUP_DIR', words, { cause: error });
 }
 
 async function syncFolder(path: string): Promise<void> {
@@ -130,6 +186,11 @@ function openBucket(place: string, s3: S3Place, client: S3Client): BundleStore {
     find: async (name) => (await list(name)).find(({ path }) => path === `${place}/${name}`), // a refused HEAD gives no reason
     list: () => list(''),
     remove: (name) => client.remove(name),
+    folder: undefined,
+    async prove(name) {
+      await client.put(name, Buffer.from('aula'));
+      await client.remove(name);
+    },
   };
 }
 

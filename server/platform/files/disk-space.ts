@@ -25,6 +25,12 @@ export function diskState({ free, size }: Space): DiskState {
 export const isOutOfSpace = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
+/** The same, and what PostgreSQL says of one. */
+export const isDiskFull = (error: unknown): boolean =>
+  isOutOfSpace(error) ||
+  (error instanceof Error &&
+    ((error as NodeJS.ErrnoException).code === '53100' || error.message.includes('No space left on device')));
+
 export interface DiskWatch {
   state(): DiskState;
   /** The last measurement; undefined before the first. */

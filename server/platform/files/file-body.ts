@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { MediaType } from '../../../contract/content/media-types.ts';
+import type { MediaType } from '../../../contract/files/media-types.ts';
 import type { ByteRange } from './byte-range.ts';
 
 interface FileAnswer {

@@ -1,5 +1,5 @@
 import { Refusal, type RefusalCode, sentence } from '../../../contract/refusal.ts';
-import type { RefusalValues } from '../../../contract/refusals/refusal-kind.ts';
+import type { RefusalValues } from '../../../contract/refusal-kind.ts';
 
 /** A refusal of an uploaded file; its sentence is also shown beside the file's field. */
 export const fileRefusal = (code: RefusalCode, values: RefusalValues = {}) =>

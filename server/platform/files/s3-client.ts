@@ -36,7 +36,10 @@ export interface S3Object {
   changedAt: Date;
 }
 
-/** The calls of S3 that the portal needs; keys are without the prefix. A missing object is undefined, everything else throws. */
+/**
+ * The calls of S3 that the portal needs; keys are without the prefix. A missing object is undefined, everything else
+ * throws.
+ */
 export interface S3Client {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Puts an object of any size; its key appears only once it is complete. */
@@ -57,9 +60,15 @@ const answersAtOnce = 48;
 const tries = 3;
 const pauseMilliseconds = 150;
 const answerMilliseconds = 15_000;
+/** People wait for pictures and documents: their first byte is there by then, or the bucket counts as frozen. */
+const readMilliseconds = 3_000;
+/** So long a frozen bucket is not asked by anybody; then one read tries it. */
+const restMilliseconds = 5_000;
 const sentMilliseconds = 120_000;
 /** Long enough for a paused film. */
-const linkSeconds = 6 * 3600;
+const filmSeconds = 6 * 3600;
+/** An address outlives a session that ends, a block and an enrolment: no longer than a link of the portal's own. */
+const documentSeconds = 600;
 
 interface Ask {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
@@ -69,6 +78,14 @@ interface Ask {
   body?: Uint8Array | string;
   /** False for requests that must not be repeated. */
   isRepeatable?: boolean;
+  /** Aborts the request, with the reason. */
+  late?: AbortSignal;
+}
+
+/** The pace of reads; bundles take longer than pictures. */
+interface Pace {
+  readMilliseconds: number;
+  restMilliseconds: number;
 }
 
 const parser = new XMLParser({
@@ -76,7 +93,10 @@ const parser = new XMLParser({
   isArray: (name) => name === 'Contents',
 });
 
-export function openS3(place: S3Place): S3Client {
+/** The bytes of bundles, which nobody waits for at a screen. */
+export const patientPace: Pace = { readMilliseconds: answerMilliseconds, restMilliseconds: 0 };
+
+export function openS3(place: S3Place, pace: Pace = { readMilliseconds, restMilliseconds }): S3Client {
   const signer = new AwsClient({
     accessKeyId: place.accessKeyId,
     secretAccessKey: place.secretAccessKey,
@@ -103,9 +123,10 @@ export function openS3(place: S3Place): S3Client {
     });
     const late = new AbortController();
     const milliseconds = body === undefined ? answerMilliseconds : sentMilliseconds;
-    const timer = setTimeout(() => late.abort(new Error(`no answer in ${milliseconds} ms`)), milliseconds);
+    const timer = setTimeout(() => late.abort(noAnswerIn(milliseconds)), milliseconds);
+    const signal = ask.late === undefined ? late.signal : AbortSignal.any([late.signal, ask.late]);
     try {
-      return await fetch(request, { signal: late.signal, redirect: 'manual' });
+      return await fetch(request, { signal, redirect: 'manual' });
     } catch (cause) {
       throw new StoreUnavailable(
         place.settings.endpoint,
@@ -132,12 +153,35 @@ export function openS3(place: S3Place): S3Client {
         throw awayFrom(place, ask, answer.status, code);
       } catch (error) {
         const isPassing = error instanceof StoreUnavailable && error.setting === place.settings.endpoint;
-        if (!isPassing || left <= 0) throw error;
+        if (!isPassing || left <= 0 || ask.late?.aborted === true) throw error;
         await wait(pauseMilliseconds * (tries - left) * (1 + Math.random()));
       }
     }
   }
   const ask = (what: Ask) => inTurn(() => send(what));
+
+  /** The instant, of a steady clock, until which a bucket that froze is not asked. */
+  let restsUntil = -Infinity;
+  /** A read whose whole wait, tries included, is bounded; while the bucket is frozen it is refused at once. */
+  const read = (what: Ask) =>
+    inTurn(async () => {
+      if (performance.now() < restsUntil)
+        throw new StoreUnavailable(place.settings.endpoint, `${place.endpoint} does not answer`);
+      const wasFrozen = restsUntil > -Infinity;
+      if (wasFrozen) restsUntil = performance.now() + pace.readMilliseconds; // this one tries it, the others do not
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(noAnswerIn(pace.readMilliseconds)), pace.readMilliseconds);
+      try {
+        const answer = await send({ ...what, late: late.signal });
+        restsUntil = -Infinity;
+        return answer;
+      } catch (error) {
+        restsUntil = late.signal.aborted ? performance.now() + pace.restMilliseconds : -Infinity;
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    });
 
   async function put(key: string, bytes: Uint8Array): Promise<void> {
     await done(place, await ask({ method: 'PUT', key, body: bytes }), key);
@@ -193,7 +237,7 @@ export function openS3(place: S3Place): S3Client {
       }
     },
     async head(key) {
-      const answer = await ask({ method: 'HEAD', key });
+      const answer = await read({ method: 'HEAD', key });
       if (answer.status === 404) return undefined;
       return {
         sizeBytes: Number(answer.headers.get('content-length')),
@@ -202,7 +246,7 @@ export function openS3(place: S3Place): S3Client {
     },
     async get(key, range) {
       const part = range && { headers: { range: `bytes=${range.start}-${range.end}` } };
-      const answer = await ask({ method: 'GET', key, ...part });
+      const answer = await read({ method: 'GET', key, ...part });
       if (answer.status === 404) return undefined;
       return answer.body === null
         ? Readable.from([])
@@ -237,7 +281,7 @@ export function openS3(place: S3Place): S3Client {
     async link(key, { contentType, contentDisposition }) {
       if (place.downloadEndpoint === undefined) return undefined;
       const url = addressOf(place.downloadEndpoint, key, {
-        'X-Amz-Expires': String(linkSeconds),
+        'X-Amz-Expires': String(contentType.startsWith('video/') ? filmSeconds : documentSeconds),
         'response-content-type': contentType,
         'response-content-disposition': contentDisposition,
       });
@@ -287,6 +331,8 @@ function awayFrom(place: S3Place, { method, key = '' }: Ask, status: number, cod
     return new StoreUnavailable(settings.region, `the bucket ${place.bucket} is in another region (${code})`);
   return new Error(`S3 refused ${method} ${key} with ${status} ${code}`);
 }
+
+const noAnswerIn = (milliseconds: number) => new Error(`no answer in ${milliseconds} ms`);
 
 /** fetch hides the reason in its cause. */
 function reasonOf(error: unknown): string {

@@ -101,6 +101,11 @@ describe('files in a bucket', () => {
     const disposition = 'attachment; filename="guia.pdf"'; // the tests' server signs no ' and no * as S3 does
     const answer = { contentType: 'application/pdf', contentDisposition: disposition } as const;
     const address = (await linking.link('courseFile/guia.pdf', answer)) ?? '';
+    const film = { contentType: 'video/mp4', contentDisposition: disposition } as const;
+    const ends = async (link: Promise<string | undefined>) =>
+      new URL((await link) ?? '').searchParams.get('X-Amz-Expires');
+    expect(await ends(linking.link('courseFile/guia.pdf', answer))).toBe('600');
+    expect(await ends(linking.link('courseFile/guia.pdf', film))).toBe('21600'); // a paused film goes on
     const got = await fetch(address, { headers: { range: 'bytes=0-3' } });
     expect([got.status, got.headers.get('content-disposition'), await got.text()]).toEqual([
       206,

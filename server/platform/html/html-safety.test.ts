@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isLinkAllowed } from '../../../contract/content/links.ts';
-import { richTextElements } from '../../../contract/content/rich-text.ts';
+import { isLinkAllowed } from '../../../contract/text/links.ts';
+import { richTextElements } from '../../../contract/text/rich-text.ts';
 import { htmlAttacks } from '../../testing/files/html-attacks.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 

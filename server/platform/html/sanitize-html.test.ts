@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { richTextElements } from '../../../contract/content/rich-text.ts';
+import { richTextElements } from '../../../contract/text/rich-text.ts';
 import { cpuMillisecondsOf } from '../../testing/thread-cpu.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
@@ -33,11 +33,18 @@ describe('sanitizeHtml', () => {
     kept(
       '<figure><img src="/articlefile/aB_-9.webp" alt="Una &quot;casa&quot;" width="1280" height="720"><figcaption>Pie</figcaption></figure>',
     );
+    kept('<ol type="I"><li><p>x</p></li></ol>');
     kept('<ol start="3"><li><p>x</p></li></ol><p><a href="https://a.example/?a=1&amp;b=2#c">y</a></p>');
   });
 
   test('keeps every element of the list with every attribute of its own, and no other', () => {
-    const values: Record<string, string> = { href: '/x', src: '/slider/x.webp', alt: 'a', value: 'edad' };
+    const values: Record<string, string> = {
+      href: '/x',
+      src: '/slider/x.webp',
+      alt: 'a',
+      value: 'edad',
+      type: 'a',
+    };
     for (const [element, attributes] of Object.entries(richTextElements)) {
       const own = attributes.map((name) => ` ${name}="${values[name] ?? '2'}"`).join('');
       const all = `${own} class="x" id="x" style="color:red" title="x" onclick="x()" data-x="x" hidden`;
@@ -90,7 +97,7 @@ describe('sanitizeHtml', () => {
       '<img src="/slider/x.webp">',
     );
     expect(sanitizeHtml('<td colspan="0" rowspan="99999">x</td>')).toBe('<td>x</td>');
-    expect(sanitizeHtml('<ol start="a"><li>x</li></ol>')).toBe('<ol><li>x</li></ol>');
+    expect(sanitizeHtml('<ol start="a" type="disc"><li>x</li></ol>')).toBe('<ol><li>x</li></ol>');
   });
 
   test('what nobody writes goes: control characters, marks that turn the direction, halves of characters', () => {

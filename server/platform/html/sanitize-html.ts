@@ -1,13 +1,13 @@
 import sanitize from 'sanitize-html';
-import { isLinkAllowed } from '../../../contract/content/links.ts';
-import { plainText } from '../../../contract/content/plain-text.ts';
-import { withoutRaised } from '../../../contract/content/raised-text.ts';
+import { isLinkAllowed } from '../../../contract/text/links.ts';
+import { plainText } from '../../../contract/text/plain-text.ts';
+import { withoutRaised } from '../../../contract/text/raised-text.ts';
 import {
   calculatorPrefix,
   isOwnImage,
   renderedCalculator,
   richTextElements,
-} from '../../../contract/content/rich-text.ts';
+} from '../../../contract/text/rich-text.ts';
 
 const isLength = (value: string) => /^[1-9]\d{0,4}$/.test(value);
 const isSpan = (value: string) => /^[1-9]\d{0,2}$/.test(value);
@@ -22,6 +22,7 @@ const attributeRules = new Map<string, (value: string) => boolean>([
   ['rowspan', isSpan],
   ['value', (value) => /^[a-z]+(-[a-z]+)*$/.test(value)],
   ['start', (value) => /^-?\d{1,9}$/.test(value)],
+  ['type', (value) => /^[aAiI]$/.test(value)],
 ]);
 
 /** Elements that need this attribute; without it only their words stay. */

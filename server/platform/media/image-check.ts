@@ -1,4 +1,4 @@
-import { fileKinds, imageSideCap } from '../../../contract/content/file-kinds.ts';
+import { fileKinds, imageSideCap } from '../../../contract/files/file-kinds.ts';
 import { fileRefusal } from '../files/file-refusal.ts';
 import { inspectPixels } from './image-process.ts';
 

@@ -70,19 +70,24 @@ interface Photo {
 export type ImageReply = Inspected | Encoded | Shrunk | Photo;
 
 /**
- * The process that decodes pictures. It stays for a while, because pictures come several in a row. Its only right is to
- * run the picture library's code.
+ * A process for pictures. It stays for a while, because pictures come several in a row, and ends after some: what one of
+ * them could do to it, few others see. Its only right is to run the picture library's code.
  */
-const decoder = openProcess<ImageTask, ImageReply>(new URL('./image.worker.ts', import.meta.url), {
-  memoryMegabytes: 256,
-  tasksAtMost: Infinity,
-  idleMilliseconds: 10_000,
-  taskMilliseconds: 300_000, // the largest picture on a busy machine
-  hasMachineCode: true,
-});
+const openDecoder = () =>
+  openProcess<ImageTask, ImageReply>(new URL('./image.worker.ts', import.meta.url), {
+    memoryMegabytes: 256,
+    tasksAtMost: 20,
+    idleMilliseconds: 10_000,
+    taskMilliseconds: 300_000, // the largest picture on a busy machine
+    hasMachineCode: true,
+  });
 
-const asked = (task: ImageTask): Promise<ImageReply> =>
-  decoder.run(task).catch((error: unknown) => {
+const decoder = openDecoder();
+/** The process of pictures that visitors ask for: nobody's upload waits behind them. */
+const visitorsDecoder = openDecoder();
+
+const asked = (task: ImageTask, by = decoder): Promise<ImageReply> =>
+  by.run(task).catch((error: unknown) => {
     if (error instanceof LostWorker) throw new Refusal('unavailable', { retryAfterSeconds: 60 });
     throw fileRefusal('badPicture'); // the broken part's name would help nobody
   });
@@ -100,9 +105,12 @@ export const drawPng = async (
   { density = 72, card }: { density?: number; card?: Card } = {},
 ) => ((await asked({ what: 'draw', svg, density, card })) as Shrunk).png;
 
-/** Renders one of our drawings with pictures over it as the best JPEG of at most `weight` bytes, or the lightest. */
+/**
+ * Renders one of our drawings with pictures over it as the best JPEG of at most `weight` bytes, or the lightest: for
+ * visitors, in a process of theirs.
+ */
 export const drawJpeg = async (svg: Uint8Array, pictures: readonly PlacedPicture[], weight: number) =>
-  ((await asked({ what: 'photo', svg, pictures, weight })) as Photo).jpeg;
+  ((await asked({ what: 'photo', svg, pictures, weight }, visitorsDecoder)) as Photo).jpeg;
 
 /**
  * Encodes a picture as the best PNG within limits; a detailed one gets fewer colours and pixels. Refuses (400) one

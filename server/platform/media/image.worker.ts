@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp';
-import { imageSideCap } from '../../../contract/content/file-kinds.ts';
-import { imageWidths, thumbnailSide } from '../../../contract/content/images.ts';
+import { imageSideCap } from '../../../contract/files/file-kinds.ts';
+import { imageWidths, thumbnailSide } from '../../../contract/images/images.ts';
 import { answerTasks } from '../process/answer-tasks.ts';
 import type { Crop, ImageReply, ImageTask, MadeForm } from './image-process.ts';
 

@@ -6,7 +6,7 @@ import {
   playbackOf,
   readBoxes,
   readTracks,
-} from '../../../contract/content/mp4-boxes.ts';
+} from '../../../contract/files/mp4-boxes.ts';
 
 /** Facts about an MP4 video. */
 export interface Mp4Facts {

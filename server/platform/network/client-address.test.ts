@@ -14,6 +14,9 @@ test.each([
   ['a chain of proxies', ['10.0.0.1', '172.16.0.9'], '10.0.0.1', '1.2.3.4,172.16.0.9', '1.2.3.4'],
   ['IPv6', ['fd00::/8'], 'fd00::1', '2001:db8::7', '2001:db8::7'],
   ['nothing said', ['127.0.0.1'], '127.0.0.1', undefined, '127.0.0.1'],
+  ['words that are no address', ['10.0.0.0/8'], '10.0.0.1', 'not an ip; drop', '10.0.0.1'],
+  ['words behind a chain of proxies', ['10.0.0.0/8'], '10.0.0.1', '1.2.3.4, unknown, 10.0.0.2', '10.0.0.2'],
+  ['an address with a port', ['10.0.0.0/8'], '10.0.0.1', '1.2.3.4:80', '10.0.0.1'],
   ['nothing but proxies', ['10.0.0.0/8'], '10.0.0.1', '10.0.0.2', '10.0.0.2'],
 ])('%s', (_, proxies, remote, said, address) => {
   expect(clientAddress(request(remote, said), openTrust(proxies))).toBe(address);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
@@ -19,6 +19,7 @@ export function openTrust(proxies: readonly string[]): (address: string) => bool
 
 /**
  * The client's address: the connection's, or the last one named by a trusted proxy that is not a trusted proxy itself.
+ * Words that are no address are not believed: limits and the log would count by what a client made up.
  */
 export function clientAddress(
   { socket, headers }: IncomingMessage,
@@ -26,6 +27,11 @@ export function clientAddress(
 ): string {
   let address = socket.remoteAddress ?? '';
   const said = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  for (let next = said.pop()?.trim(); next && isTrusted(address); next = said.pop()?.trim()) address = next;
+  for (
+    let next = said.pop()?.trim();
+    next && isIP(next) !== 0 && isTrusted(address);
+    next = said.pop()?.trim()
+  )
+    address = next;
   return address;
 }

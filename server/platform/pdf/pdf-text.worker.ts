@@ -1,6 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { answerTasks } from '../process/answer-tasks.ts';
+import { linesOfPage, type PageItem } from './page-lines.rules.ts';
 import type { PdfText } from './pdf-text.ts';
 
 // loaded before the rights are given up, after which this process may not read packages
@@ -9,11 +11,6 @@ Object.assign(globalThis, { pdfjsWorker });
 /** Further pages are left out: none of our pages shows them. */
 const pagesAtMost = 1000;
 
-interface Item {
-  str: string;
-  hasEOL: boolean;
-}
-
 async function textOf(bytes: Uint8Array): Promise<PdfText> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const pdf = await task.promise;
@@ -21,7 +18,7 @@ async function textOf(bytes: Uint8Array): Promise<PdfText> {
   for (let number = 1; number <= Math.min(pdf.numPages, pagesAtMost); number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    pages.push(linesOf(items.filter((item): item is (typeof items)[number] & Item => 'str' in item)));
+    pages.push(linesOfPage(items.filter((item) => 'str' in item).map(placed)));
     page.cleanup();
   }
   const isCut = pdf.numPages > pagesAtMost;
@@ -29,12 +26,10 @@ async function textOf(bytes: Uint8Array): Promise<PdfText> {
   return { pages, isCut };
 }
 
-function linesOf(items: readonly Item[]): string[] {
-  const text = items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join('');
-  return text
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
+/** A piece with its place, which a PDF states as a matrix. */
+function placed({ str, hasEOL, transform, width, height }: TextItem): PageItem {
+  const [, , , , x = 0, y = 0] = transform as number[];
+  return { str, hasEOL, x, y, width, height };
 }
 
 answerTasks(textOf);

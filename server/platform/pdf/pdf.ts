@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { plainText } from '../../../contract/content/plain-text.ts';
+import { plainText } from '../../../contract/text/plain-text.ts';
 import { openProcess } from '../process/task-worker.ts';
 import { drawable } from './font-coverage.ts';
 import type { PdfTask, TemplateText } from './pdf.worker.ts';

@@ -66,30 +66,27 @@ async function aDataFolder() {
 const readable = ['server', 'package.json'].map((part) => join(packageRoot, part)).concat(process.execPath);
 
 for (const program of ['bwrap', 'unshare'] as const) {
-  it.runIf(canRun(program))(
-    `a process within ${program} sees its code, no secret, no socket and no network`,
-    async () => {
-      const { folder, port } = await aDataFolder();
-      const steal = [process.execPath, '--eval', burglar, folder, `${port}`];
-      const run = ([command = '', ...rest]: string[]) =>
-        hearLines(spawn(command, rest, { ...ordinary, env: environment, cwd: packageRoot }));
-      expect(await run(steal)).toEqual(
-        expect.arrayContaining(['secret yes', 'list yes', 'socket yes', 'network yes']),
-      );
-      const sandbox = sandboxPrograms[program]({ readable, writable: [] }, packageRoot);
-      expect(await run([...sandbox, ...steal])).toEqual([
-        'code yes',
-        ...['secret', 'list', 'write code', 'processes', 'socket', 'network'].map((what) => `${what} no`),
-      ]);
-    },
-  );
+  it(`a process within ${program} sees its code, no secret, no socket and no network`, async ({ skip }) => {
+    skip(!canRun(program), `this machine lets nobody run ${program}`);
+    const { folder, port } = await aDataFolder();
+    const steal = [process.execPath, '--eval', burglar, folder, `${port}`];
+    const run = ([command = '', ...rest]: string[]) =>
+      hearLines(spawn(command, rest, { ...ordinary, env: environment, cwd: packageRoot }));
+    expect(await run(steal)).toEqual(
+      expect.arrayContaining(['secret yes', 'list yes', 'socket yes', 'network yes']),
+    );
+    const sandbox = sandboxPrograms[program]({ readable, writable: [] }, packageRoot);
+    expect(await run([...sandbox, ...steal])).toEqual([
+      'code yes',
+      ...['secret', 'list', 'write code', 'processes', 'socket', 'network'].map((what) => `${what} no`),
+    ]);
+  });
 }
 
-it.runIf(canRun('bwrap') || canRun('unshare'))(
-  'an ordinary user makes pictures and documents in a sandbox',
-  async () => {
-    const platform = new URL('../', import.meta.url);
-    const script = `
+it('an ordinary user makes pictures and documents in a sandbox', async ({ skip }) => {
+  skip(!canRun('bwrap') && !canRun('unshare'), 'this machine lets nobody run bwrap or unshare');
+  const platform = new URL('../', import.meta.url);
+  const script = `
       const { sandboxAround, noSandboxWarning } = await import('${new URL('process/sandbox.ts', platform)}');
       const { openProcess } = await import('${new URL('process/task-worker.ts', platform)}');
       const limits = { memoryMegabytes: 256, hasMachineCode: true, idleMilliseconds: 1000, taskMilliseconds: 30000 };
@@ -101,12 +98,11 @@ it.runIf(canRun('bwrap') || canRun('unshare'))(
       const text = (bytes) => Buffer.from(bytes).subarray(1, 4).toString();
       console.log(sandboxAround({ readable: [], writable: [] }, '/').length > 0, noSandboxWarning(), text(png), text(pdf));
       process.exit();`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-      ...ordinary,
-      env: environment,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      cwd: packageRoot,
-    });
-    expect(await hearLines(child)).toEqual(['true undefined PNG PDF']);
-  },
-);
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    ...ordinary,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: packageRoot,
+  });
+  expect(await hearLines(child)).toEqual(['true undefined PNG PDF']);
+});

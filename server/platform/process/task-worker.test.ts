@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { folderForTest } from '../../testing/lifetime.ts';
+import { confineReaders } from '../../testing/reader-threads.ts';
 import type { SampleTask } from '../../testing/sample.worker.ts';
 import { refuseUndroppableRoot } from './drop-root.ts';
 import { LostWorker, openProcess, openThread } from './task-worker.ts';
@@ -14,6 +15,7 @@ const open = {
   process: () => openProcess<SampleTask, string>(module),
 };
 
+confineReaders();
 afterEach(() => void vi.useRealTimers());
 
 describe.each(['thread', 'process'] as const)('a %s', (kind) => {
@@ -121,11 +123,13 @@ it('a process may do nothing but its work', () => {
   expect(pryingOf(here)).toBe(`${isRoot ? 65_533 : process.getuid?.()}\n`);
 });
 
-it.runIf(isEntered)('a process of an ordinary user may do nothing but its work', () => {
+it('a process of an ordinary user may do nothing but its work', ({ skip }) => {
+  skip(!isEntered, 'only root can become another user, who has to reach the project');
   expect(pryingOf(here, other)).toBe('12345\n');
 });
 
-it.runIf(isRoot)('a process of root gives root up, also where no other user can read its code', async () => {
+it('a process of root gives root up, also where no other user can read its code', async ({ skip }) => {
+  skip(!isRoot, 'only root can');
   const closed = await folderForTest('closed-');
   for (const part of ['server/platform/process', 'server/testing/sample.worker.ts', 'package.json'])
     cpSync(new URL(`../${part}`, here), join(closed, part), { recursive: true });
@@ -136,18 +140,14 @@ it.runIf(isRoot)('a process of root gives root up, also where no other user can 
 const namespace = ['--user', '--map-root-user'];
 const canMakeRoot = isRoot && spawnSync('unshare', [...namespace, 'true']).status === 0;
 
-it.runIf(canMakeRoot)(
-  'nothing is read by a root that cannot become another user, and the start says so',
-  () => {
-    const script = `import { refuseUndroppableRoot } from ${JSON.stringify(new URL('drop-root.ts', import.meta.url))};
+it('nothing is read by a root that cannot become another user, and the start says so', ({ skip }) => {
+  skip(!canMakeRoot, 'only root can make such a root, where the machine has user namespaces');
+  const script = `import { refuseUndroppableRoot } from ${JSON.stringify(new URL('drop-root.ts', import.meta.url))};
     refuseUndroppableRoot();`;
-    const asRoot = [...namespace, process.execPath, '--eval', script];
-    expect(spawnSync('unshare', asRoot, { encoding: 'utf8' }).stderr).toContain(
-      'start it as an ordinary user',
-    );
-    refuseUndroppableRoot();
-  },
-);
+  const asRoot = [...namespace, process.execPath, '--eval', script];
+  expect(spawnSync('unshare', asRoot, { encoding: 'utf8' }).stderr).toContain('start it as an ordinary user');
+  refuseUndroppableRoot();
+});
 
 it('an idle worker keeps no process alive', () => {
   const script = `import { openThread, openProcess } from ${JSON.stringify(opener)};

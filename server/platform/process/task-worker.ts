@@ -20,7 +20,7 @@ export interface TaskWorker<Task, Reply> {
 }
 
 /** A process for foreign files: its rights and memory, and how long it stays. */
-interface ProcessLimits extends SandboxLimits {
+export interface ProcessLimits extends SandboxLimits {
   /** After so many tasks a new one takes over. */
   tasksAtMost: number;
   /** An idle process ends after this time. */
@@ -42,8 +42,11 @@ const usualLimits: ProcessLimits = {
  * 80 MB; an idle one keeps no process alive.
  */
 export function openThread<Task, Reply>(module: URL): TaskWorker<Task, Reply> {
-  return openWorker(() => new Worker(module), { ...usualLimits, tasksAtMost: Infinity });
+  return openWorker(() => new Worker(module), usualLimits);
 }
+
+/** Starts the processes; tests of what is read put a thread in their place (server/testing/reader-threads.ts). */
+export const readers: { start(module: URL, limits: ProcessLimits): AnyWorker } = { start: startSandboxed };
 
 /**
  * Opens a process for foreign files, with no right but to read its own code: such a file can make a parser allocate so
@@ -55,7 +58,7 @@ export function openProcess<Task, Reply>(
   given: Partial<ProcessLimits> = {},
 ): TaskWorker<Task, Reply> {
   const limits = { ...usualLimits, ...given };
-  return openWorker(() => startSandboxed(module, limits), limits);
+  return openWorker(() => readers.start(module, limits), limits);
 }
 
 type AnyWorker = Worker | ChildProcess;
@@ -110,7 +113,8 @@ function openWorker<Task, Reply>(
       asker = undefined;
       current.unref();
       tasksDone += 1;
-      if (tasksDone >= tasksAtMost && current === worker) worker = void end(current);
+      const isSpent = tasksDone >= tasksAtMost && !(current instanceof Worker);
+      if (isSpent && current === worker) worker = void end(current);
       else idle = setTimeout(endIdle, idleMilliseconds).unref();
     }
   }

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPdfSignature } from '../../../contract/content/pdf-signature.ts';
+import { readPdfSignature } from '../../../contract/certificates/pdf-signature.ts';
 import { openAuthority } from '../../testing/authority.ts';
 import { folderForTests, openForTests } from '../../testing/lifetime.ts';
-import { findProgram } from '../../testing/programs.ts';
+import { findProgram, lacking } from '../../testing/programs.ts';
 import { typesetDocument } from '../pdf/pdf.ts';
 import {
   timeStampsOf,
@@ -113,24 +113,23 @@ describe('a signed PDF that is to last', () => {
 describe('programs that are not ours', () => {
   const [openssl, qpdf, pdfsig] = ['openssl', 'qpdf', 'pdfsig'].map(findProgram);
 
-  it.skipIf(openssl === undefined)(
-    'OpenSSL finds the time stamp right, and wrong for other bytes',
-    async () => {
-      const { covered, value } = newestSignature(stamped);
-      const trusted = await kept('root.pem', Buffer.from(pem(authority.root)));
-      const length = value.readUInt16BE(2) + 4; // without the zeros of its room
-      const token = await kept('token.der', value.subarray(0, length));
-      const verdict = async (name: string, bytes: Uint8Array) => {
-        const about = await kept(name, bytes);
-        const words = ['ts', '-verify', '-token_in', '-in', token, '-data', about, '-CAfile', trusted];
-        return execFileSync(openssl ?? '', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-      };
-      expect(await verdict('covered', covered)).toContain('Verification: OK');
-      await expect(verdict('other', covered.subarray(1))).rejects.toThrow('message imprint mismatch');
-    },
-  );
+  it('OpenSSL finds the time stamp right, and wrong for other bytes', async ({ skip }) => {
+    skip(openssl === undefined, lacking('openssl'));
+    const { covered, value } = newestSignature(stamped);
+    const trusted = await kept('root.pem', Buffer.from(pem(authority.root)));
+    const length = value.readUInt16BE(2) + 4; // without the zeros of its room
+    const token = await kept('token.der', value.subarray(0, length));
+    const verdict = async (name: string, bytes: Uint8Array) => {
+      const about = await kept(name, bytes);
+      const words = ['ts', '-verify', '-token_in', '-in', token, '-data', about, '-CAfile', trusted];
+      return execFileSync(openssl ?? '', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    };
+    expect(await verdict('covered', covered)).toContain('Verification: OK');
+    await expect(verdict('other', covered.subarray(1))).rejects.toThrow('message imprint mismatch');
+  });
 
-  it.skipIf(qpdf === undefined)('qpdf finds no error of structure', async () => {
+  it('qpdf finds no error of structure', async ({ skip }) => {
+    skip(qpdf === undefined, lacking('qpdf'));
     for (const [name, bytes] of Object.entries({ stamped, aged })) {
       const path = await kept(`${name}.pdf`, bytes);
       expect(execFileSync(qpdf ?? '', ['--check', path], { encoding: 'utf8' })).toContain(
@@ -139,7 +138,8 @@ describe('programs that are not ours', () => {
     }
   });
 
-  it.skipIf(pdfsig === undefined)('poppler finds the signature of the institute valid', async () => {
+  it('poppler finds the signature of the institute valid', async ({ skip }) => {
+    skip(pdfsig === undefined, lacking('pdfsig'));
     const path = await kept('sig.pdf', aged);
     expect(execFileSync(pdfsig ?? '', [path], { encoding: 'utf8' })).toContain('Signature is Valid');
   });

@@ -1,10 +1,47 @@
-import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
+import { createPrivateKey, createPublicKey, randomBytes, X509Certificate } from 'node:crypto';
 import type * as asn1 from 'asn1js';
 import * as pkijs from 'pkijs';
 
+const shroudedKeyBag = '1.2.840.113549.1.12.10.1.2';
 const certificateBag = '1.2.840.113549.1.12.10.1.3';
+/** Guesses of the password take as long as those of OpenSSL's files, or longer. */
+const iterations = 100_000;
 
-/** The private key (PKCS#8) of a PKCS#12 file and its certificates (DER), the key's own first; throws for a wrong password. */
+/** A PKCS#12 file of a key (PKCS#8) and its chain (DER), which OpenSSL 3 and newer read. */
+export async function writePkcs12(
+  pkcs8: Uint8Array,
+  chain: readonly Uint8Array[],
+  password: string,
+): Promise<Uint8Array> {
+  const secret = new TextEncoder().encode(password).buffer;
+  const shrouded = new pkijs.PKCS8ShroudedKeyBag({
+    parsedValue: pkijs.PrivateKeyInfo.fromBER(new Uint8Array(pkcs8)),
+  });
+  await shrouded.makeInternalValues({
+    password: secret,
+    contentEncryptionAlgorithm: { name: 'AES-CBC', length: 256, iv: randomBytes(16) },
+    hmacHashAlgorithm: 'SHA-256',
+    iterationCount: iterations,
+  });
+  const certificates = chain.map((der) => {
+    const bagValue = new pkijs.CertBag({ parsedValue: pkijs.Certificate.fromBER(new Uint8Array(der)) });
+    return new pkijs.SafeBag({ bagId: certificateBag, bagValue });
+  });
+  const safeBags = [new pkijs.SafeBag({ bagId: shroudedKeyBag, bagValue: shrouded }), ...certificates];
+  const authenticatedSafe = new pkijs.AuthenticatedSafe({
+    parsedValue: { safeContents: [{ privacyMode: 0, value: new pkijs.SafeContents({ safeBags }) }] },
+  });
+  await authenticatedSafe.makeInternalValues({ safeContents: [{}] });
+  const file = new pkijs.PFX({ parsedValue: { integrityMode: 0, authenticatedSafe } });
+  const hashes = { pbkdf2HashAlgorithm: 'SHA-256', hmacHashAlgorithm: 'SHA-256' };
+  await file.makeInternalValues({ password: secret, iterations, ...hashes });
+  return new Uint8Array(file.toSchema().toBER());
+}
+
+/**
+ * The private key (PKCS#8) of a PKCS#12 file and its certificates (DER), the key's own first; throws for a wrong
+ * password.
+ */
 export async function readPkcs12(
   bytes: Uint8Array,
   password: string,

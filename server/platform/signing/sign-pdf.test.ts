@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPdfSignature } from '../../../contract/content/pdf-signature.ts';
+import { readPdfSignature } from '../../../contract/certificates/pdf-signature.ts';
 import { folderForTests } from '../../testing/lifetime.ts';
-import { findProgram } from '../../testing/programs.ts';
+import { findProgram, lacking } from '../../testing/programs.ts';
 import { typesetDocument } from '../pdf/pdf.ts';
 import { ConfigError } from '../process/start-refusal.ts';
 import { signPdf } from './sign-pdf.ts';
@@ -55,7 +55,8 @@ describe('a signed PDF', () => {
   });
 
   const pdfsig = findProgram('pdfsig');
-  it.skipIf(pdfsig === undefined)('is valid for poppler, and a changed byte breaks it', async () => {
+  it('is valid for poppler, and a changed byte breaks it', async ({ skip }) => {
+    skip(pdfsig === undefined, lacking('pdfsig'));
     const verdict = async (bytes: Uint8Array) => {
       const path = join(folder, 'signed.pdf');
       await writeFile(path, bytes);

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { chmod, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { placeOnce } from '../files/files.ts';
 import { makeOwnFolder, ownerOnly } from '../files/owner-only.ts';
 import { statIfExists } from '../files/stat-if-exists.ts';
@@ -35,14 +35,33 @@ interface Given {
  */
 export async function loadSigningKey({ file, password, dataDir, name, now }: Given): Promise<SigningKey> {
   if (file !== undefined) return fromFile(file, password);
-  const folder = join(dataDir, 'signing');
-  const path = join(folder, 'certificates.pem');
+  const path = pathOf(dataDir);
   if ((await statIfExists(path)) === undefined) {
-    await makeOwnFolder(folder);
-    const { selfSigned } = await import('./self-signed.ts'); // 7 MB, once in a portal's life
-    await placeOnce(path, await selfSigned(name, now));
+    await makeOwnFolder(dirname(path));
+    await placeOnce(path, await newPem(name, now));
   }
   await chmod(path, ownerOnly.file);
+  return readKept(path);
+}
+
+/** The file of a portal's own key. */
+const pathOf = (dataDir: string) => join(dataDir, 'signing', 'certificates.pem');
+
+/** A new key and its self-signed certificate, as PEM. */
+export async function newPem(name: string, now: Date): Promise<string> {
+  const { selfSigned } = await import('./self-signed.ts'); // 7 MB, once in a portal's life
+  return selfSigned(name, now);
+}
+
+/** The key in DATA_DIR/signing as PEM; undefined where there is none. Refuses a damaged one. */
+export async function findOwnPem(dataDir: string): Promise<string | undefined> {
+  const path = pathOf(dataDir);
+  if ((await statIfExists(path)) === undefined) return undefined;
+  await readKept(path);
+  return readFile(path, 'utf8');
+}
+
+async function readKept(path: string): Promise<SigningKey> {
   try {
     return await readPem(await readFile(path, 'utf8'));
   } catch (error) {
@@ -62,7 +81,20 @@ async function fromFile(file: string, password: string): Promise<SigningKey> {
   }
 }
 
-async function readPem(pem: string): Promise<SigningKey> {
+/** Reads a key and its chain; throws for a text that holds none. */
+export async function readPem(pem: string): Promise<SigningKey> {
+  const { pkcs8, chain } = partsOf(pem);
+  return { privateKey: await importKey(pkcs8), chain };
+}
+
+/** A PEM as a file that other nodes take as CERTIFICATE_P12. */
+export async function pkcs12Of(pem: string, password: string): Promise<Uint8Array> {
+  const { writePkcs12 } = await import('./pkcs12.ts');
+  const { pkcs8, chain } = partsOf(pem);
+  return writePkcs12(pkcs8, chain, password);
+}
+
+function partsOf(pem: string): { pkcs8: Uint8Array<ArrayBuffer>; chain: Uint8Array[] } {
   const parts = [...pem.matchAll(/-----BEGIN ([A-Z ]+)-----([\s\S]+?)-----END \1-----/g)];
   const bytesOf = (label: string) =>
     parts
@@ -71,7 +103,7 @@ async function readPem(pem: string): Promise<SigningKey> {
   const [key] = bytesOf('PRIVATE KEY');
   const chain = bytesOf('CERTIFICATE');
   if (key === undefined || chain.length === 0) throw new Error('it holds no key or no certificate');
-  return { privateKey: await importKey(key), chain };
+  return { pkcs8: key, chain };
 }
 
 /** Imports a private key (PKCS#8) for signing, so that this process cannot export it. */

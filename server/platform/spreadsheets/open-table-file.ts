@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import type { ReceivedFile } from '../../../contract/files/file-kinds.ts';
 import { isCompoundFile } from '../word/office-formats.ts';
 import { unzip } from '../zip/unzip.ts';
 import { readZipEntries } from '../zip/zip-entries.ts';

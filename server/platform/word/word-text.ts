@@ -18,6 +18,8 @@ export interface WordText {
   missingPictures: number;
   /** The number of tables of contents left out. */
   contentLists: number;
+  /** The number of texts left out because Word does not show them. */
+  hiddenTexts: number;
 }
 
 /** Limits on a text's pictures: a small file can show its one picture ten thousand times. */

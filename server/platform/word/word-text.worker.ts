@@ -1,7 +1,9 @@
 import mammoth from 'mammoth';
 import zipfile, { type ZipFile } from 'mammoth/lib/zipfile.js';
 import { answerTasks } from '../process/answer-tasks.ts';
+import { isWordText } from './office-formats.ts';
 import { documentTransform } from './word-elements.ts';
+import { numberLists, readNumbering, writeNumbers } from './word-numbering.ts';
 import { imageBytesAtMost, imagesAtMost, type WordImage, type WordText } from './word-text.ts';
 
 /**
@@ -27,16 +29,39 @@ const styleMap = [
   'u => u',
 ];
 
-/** Reads the parts of a .docx as the converter does, with the text of simple fields unwrapped. */
-async function partsOf(bytes: Uint8Array): Promise<ZipFile> {
+/** A run of text, without another one inside. */
+const run =
+  /<w:r(?:\s[^<>]*)?>\s*<w:rPr>((?:(?!<\/w:rPr>)[\s\S])*)<\/w:rPr>((?:(?!<w:r[\s>]|<\/w:r>)[\s\S])*)<\/w:r>/g;
+const vanish = /<w:(?:vanish|specVanish)(?:\s+w:val=["'](?:1|true|on)["'])?\s*\/>/;
+
+/** Reads the parts of a .docx as the converter does: simple fields unwrapped, hidden text left out, numbers written. */
+async function partsOf(bytes: Uint8Array): Promise<{ file: ZipFile; counts: { hiddenTexts: number } }> {
   const zip = await zipfile.openArrayBuffer(bytes);
-  return {
+  const counts = { hiddenTexts: 0 };
+  const textOf = async (name: string) =>
+    zip.exists(name) ? String(await zip.read(name, 'utf-8')) : undefined;
+  const withoutHidden = (xml: string) =>
+    xml.replace(run, (whole, look: string, content: string) => {
+      if (!vanish.test(look)) return whole;
+      if (/<w:t[ >]/.test(content)) counts.hiddenTexts += 1;
+      return '';
+    });
+  const numbering = await textOf('word/numbering.xml');
+  const styles = await textOf('word/styles.xml');
+  const withNumbers = (xml: string) => {
+    if (numbering === undefined) return xml;
+    return writeNumbers(xml, readNumbering(numbering, styles));
+  };
+  const file: ZipFile = {
     ...zip,
     async read(name, encoding) {
       const part = await zip.read(name, encoding);
-      return typeof part === 'string' ? withoutSimpleFields(part) : part;
+      if (typeof part !== 'string') return part;
+      const plain = withoutHidden(withoutSimpleFields(part));
+      return isWordText(name) ? withNumbers(plain) : plain;
     },
   };
+  return { file, counts };
 }
 
 async function convert(bytes: Uint8Array): Promise<WordText> {
@@ -49,8 +74,9 @@ async function convert(bytes: Uint8Array): Promise<WordText> {
     return { src: `picture:${imagesAtMost}`, alt: '' }; // none has this number
   };
   const { prepare, counts } = documentTransform();
+  const parts = await partsOf(bytes);
   const { value, messages } = await mammoth.convertToHtml(
-    { file: await partsOf(bytes) } as unknown as { buffer: Buffer }, // its types leave this input out
+    { file: parts.file } as unknown as { buffer: Buffer }, // its types leave this input out
     {
       styleMap,
       includeEmbeddedStyleMap: false, // otherwise the document would decide what its text becomes
@@ -69,12 +95,13 @@ async function convert(bytes: Uint8Array): Promise<WordText> {
     },
   );
   return {
-    html: value,
+    html: numberLists(value),
     pictures,
     heavyPictures,
     remarks: messages.filter(({ type }) => type === 'warning').map(({ message }) => message),
     missingPictures: messages.filter(({ type }) => type === 'error').length, // nothing else is one
     contentLists: counts.contentLists,
+    hiddenTexts: parts.counts.hiddenTexts,
   };
 }
 

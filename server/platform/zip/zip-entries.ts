@@ -32,22 +32,38 @@ export async function readZipEntries(path: string): Promise<ZipEntry[] | undefin
     const { size } = await file.stat();
     if ((await bytesAt(file, 0, 2)).toString('latin1') !== 'PK') return undefined;
     const tailAt = Math.max(0, size - endBytes - longestComment);
-    const tail = await bytesAt(file, tailAt, size - tailAt);
-    for (let at = tail.length - endBytes; at >= 0; at -= 1) {
-      if (tail.readUInt32LE(at) !== endSignature) continue;
-      const count = tail.readUInt16LE(at + 10);
-      const length = tail.readUInt32LE(at + 12);
-      const start = tail.readUInt32LE(at + 16);
-      const isOneDisk = tail.readUInt32LE(at + 4) === 0 && tail.readUInt16LE(at + 8) === count;
-      // an ambiguous ZIP is refused: another program could unpack something else than was checked here
-      if (!isOneDisk || count === manyEntries || length > directoryAtMost || start + length !== tailAt + at)
-        return undefined;
-      return entriesOf(await bytesAt(file, start, length), count);
-    }
-    return undefined;
+    const directory = directoryIn(await bytesAt(file, tailAt, size - tailAt), tailAt);
+    if (directory === undefined) return undefined;
+    return entriesOf(await bytesAt(file, directory.start, directory.length), directory.count);
   } finally {
     await file.close();
   }
+}
+
+/** Reads the directory of a ZIP in memory; undefined = not a complete ZIP. */
+export function zipEntriesIn(zip: Buffer): ZipEntry[] | undefined {
+  if (zip.toString('latin1', 0, 2) !== 'PK') return undefined;
+  const tailAt = Math.max(0, zip.length - endBytes - longestComment);
+  const directory = directoryIn(zip.subarray(tailAt), tailAt);
+  if (directory === undefined) return undefined;
+  const { start, length, count } = directory;
+  return entriesOf(zip.subarray(start, start + length), count);
+}
+
+/** Finds a ZIP's directory by its end, which begins at `tailAt` in the file. */
+function directoryIn(tail: Buffer, tailAt: number) {
+  for (let at = tail.length - endBytes; at >= 0; at -= 1) {
+    if (tail.readUInt32LE(at) !== endSignature) continue;
+    const count = tail.readUInt16LE(at + 10);
+    const length = tail.readUInt32LE(at + 12);
+    const start = tail.readUInt32LE(at + 16);
+    const isOneDisk = tail.readUInt32LE(at + 4) === 0 && tail.readUInt16LE(at + 8) === count;
+    // an ambiguous ZIP is refused: another program could unpack something else than was checked here
+    if (!isOneDisk || count === manyEntries || length > directoryAtMost || start + length !== tailAt + at)
+      return undefined;
+    return { count, length, start };
+  }
+  return undefined;
 }
 
 function entriesOf(directory: Buffer, count: number): ZipEntry[] | undefined {

@@ -17,8 +17,11 @@ const leaks = [
 const english =
   /\b(?:the|must|invalid|expected|received|is not|required|unexpected|too (?:large|big|small|long))\b/i;
 
+/** The part of an answer that is judged. */
+export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>;
+
 /** Names the fault of an answer to meaningless input; undefined without one. */
-export function faultOf(answer: LightMyRequestResponse): string | undefined {
+export function faultOf(answer: Answer): string | undefined {
   if (answer.statusCode >= 500) return `a failure of ours: ${answer.body}`;
   if (answer.statusCode < 400) return undefined;
   const read = envelope.safeParse(answer.json());
@@ -30,5 +33,5 @@ export function faultOf(answer: LightMyRequestResponse): string | undefined {
 }
 
 /** The fields for which the input was refused (400). */
-export const namedFields = (answer: LightMyRequestResponse): string[] =>
+export const namedFields = (answer: Answer): string[] =>
   answer.statusCode === 400 ? (answer.json<Envelope>().errors ?? []).map(({ field }) => field) : [];

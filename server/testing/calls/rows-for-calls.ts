@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TrashType } from '../../../contract/calls/papelera.ts';
+import type { TrashedContentType } from '../../../contract/trash/calls.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aCategory, aCourseFile, aMember } from '../builders.ts';
 import { fileOfKind } from '../files/files-for-calls.ts';
@@ -7,6 +7,7 @@ import { rowsForCertificates } from '../files/rows-for-certificates.ts';
 import { anotherPassword, password } from '../password.ts';
 import type { Scene } from '../scenes.ts';
 import * as scenes from '../scenes.ts';
+import { rowsForMailings } from './rows-for-mailings.ts';
 import { rowsForParameters } from './rows-for-parameters.ts';
 import { rowsForSettings } from './rows-for-settings.ts';
 import { rowsForTexts } from './rows-for-texts.ts';
@@ -20,6 +21,7 @@ const written = {
   CorrectAnswerMultiple: 'A',
   CorrectAnswerVoF: 'V',
   Module: '',
+  LawLink: '/ley?id=1#art-1',
   AnswerA: 'Uno',
   AnswerB: 'Dos',
   AnswerC: 'Tres',
@@ -29,7 +31,6 @@ const written = {
 const noPassword = { currentPassword: undefined };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const runningId = async (scene: Scene) => (await scenes.running(scene)).attemptId;
-
 const idOf =
   (make: (scene: Scene) => Promise<number | string>, name = 'id'): Rows =>
   async (scene) => ({ [name]: await make(scene) });
@@ -41,7 +42,7 @@ const afresh =
     await scenes.signedInJustNow(scene);
     return input;
   };
-const idOfThing = (type: TrashType, name = 'id') => idOf((scene) => thing(scene, type), name);
+const idOfThing = (type: TrashedContentType, name = 'id') => idOf((scene) => thing(scene, type), name);
 const many =
   (make: (scene: Scene) => Promise<number>, more: Rows = () => ({})): Rows =>
   async (scene) => ({ Items: [{ Id: await make(scene) }], ...(await more(scene)) });
@@ -63,9 +64,8 @@ const reviewed = async (scene: Scene) => {
   return Id;
 };
 const orderOf =
-  (type: TrashType): Rows =>
+  (type: TrashedContentType): Rows =>
   async (scene) => ({ Ids: [await thing(scene, type)] });
-
 /**
  * The rows made for each call, and values that a rule beyond its schema needs. A field given as undefined excludes
  * others.
@@ -137,7 +137,7 @@ export const rowsForCalls: Record<string, Rows> = {
   'course.read': idOf(course),
   'course.getHome': idOf(course),
   'course.getToEdit': idOf(course),
-  'course.getComment': idOf(course, 'courseId'),
+  'course.getComment': idOf(scenes.commentedCourse, 'courseId'),
   'course.update': idOf(course, 'Id'),
   'course.delete': idOf(course),
   'course.addComment': async (scene) => ({ UserId: scene.member.id, CourseId: await scenes.enrolled(scene) }),
@@ -204,8 +204,9 @@ export const rowsForCalls: Record<string, Rows> = {
   'usuario.endSessionsMany': many(member),
   'usuario.resendMany': many(member),
   'usuario.enrolMany': many(member, async (scene) => ({ CourseIds: [await course(scene)] })),
-  'usuario.deleteMany': many(member),
+  'usuario.deleteMany': many(member, () => ({ Count: undefined, currentPassword: undefined })),
   'usuario.setTimeFactor': async ({ test }) => ({ Id: (await aMember(test.portal)).id }),
+  'group.getToEdit': idOf(scenes.group),
   'group.update': async (scene) => ({ Id: await scenes.group(scene), Name: 'Otro grupo' }),
   'group.merge': async (scene) => ({ Id: await scenes.group(scene), IntoId: await scenes.group(scene) }),
   'group.delete': idOf(scenes.group),
@@ -227,6 +228,7 @@ export const rowsForCalls: Record<string, Rows> = {
     const { Ticket, QuestionId } = await scenes.trial(scene);
     return { Ticket, Answers: [{ QuestionId, Answer: 'B' }] };
   },
+  'attempt.endRetakes': scenes.passed,
   'question.addWait': idOf(course, 'IdCourse'),
   'question.export': idOf(course),
   'question.import': idOf(course, 'courseId'),
@@ -261,14 +263,15 @@ export const rowsForCalls: Record<string, Rows> = {
   'question.seeCertificate': scenes.passed,
   'question.getCertificate': scenes.passed,
   ...rowsForCertificates,
+  ...rowsForMailings,
   ...rowsForParameters,
   ...rowsForSettings,
-  'attempt.get': idOf(course, 'courseId'),
+  'attempt.get': async (scene) => ({ courseId: (await scenes.running(scene)).sitting.courseId }),
   'attempt.getOwn': async (scene) => ({ userId: scene.member.id, courseId: await scenes.enrolled(scene) }),
   'attempt.getTime': idOf(runningId),
   'attempt.getEvidence': idOf(runningId),
   'attempt.addMinutes': idOf(runningId, 'Id'),
-  'attempt.reopen': async (scene) => ({ Id: (await scenes.failed(scene)).attemptId }),
+  'attempt.reopen': afresh(async (scene) => ({ Id: (await scenes.failed(scene)).attemptId })),
   'attempt.annul': afresh(idOf(runningId, 'Id')),
   'attempt.acceptLate': afresh(async (scene) => {
     const { attemptId, questionId } = await scenes.failed(scene);
@@ -303,19 +306,6 @@ export const rowsForCalls: Record<string, Rows> = {
   'result.get': idOf(course, 'courseId'),
   'result.exportCourses': async (scene) => ({ CourseIds: String(await course(scene)), GroupId: undefined }),
   'result.export': async (scene) => ({ courseId: await course(scene), Columns: 'grade,email' }),
-  'result.previewLetter': async (scene) => ({
-    courseId: await scenes.enrolled(scene),
-    UserIds: [scene.member.id],
-    Search: undefined,
-    State: undefined,
-  }),
-  'result.sendLetter': async (scene) => ({
-    courseId: await scenes.enrolled(scene),
-    UserIds: [scene.member.id],
-    Search: undefined,
-    State: undefined,
-    Expected: 1,
-  }),
   'result.previewEnrolment': idOf(course, 'courseId'),
   'result.removeMany': async (scene) => ({
     Items: [{ Id: scene.member.id }],
@@ -341,7 +331,7 @@ export const rowsForCalls: Record<string, Rows> = {
   }),
   'result.enrol': async (scene) => ({ courseId: await course(scene), UserIds: [scene.member.id] }),
   'person.get': ({ member }) => ({ id: member.id }),
-  'person.getAttempts': ({ member }) => ({ id: member.id }),
+  'person.getAttempts': idOf(scenes.examined),
   'statistics.getActivity': idOf(course, 'courseId'),
   'statistics.getCourse': idOf(course, 'courseId'),
   'statistics.export': scenes.courseAndGroup,

@@ -12,6 +12,7 @@ const route = async (scene: Scene) => ({ id: await thing(scene, 'Ruta') });
 /** The rows of rowsForCalls for calls of a country's facts and of routes. */
 export const rowsForParameters = {
   'parameter.update': () => ({ ...another(), Version: undefined }),
+  'parameter.updateMany': () => ({ Items: [{ ...another(), Version: undefined }] }),
   'parameter.restoreRevision': async (scene: Scene) => {
     const { version } = (await as(scene).parameter.update(another())).data;
     await as(scene).parameter.update(another());
@@ -27,6 +28,11 @@ export const rowsForParameters = {
     Version: 2,
   }),
   'ruta.add': async (scene: Scene) => ({
+    Id: await thing(scene, 'Ruta'),
+    Description: '<h3>Un paso</h3><p>Algo.</p>',
+    Version: undefined,
+  }),
+  'ruta.update': async (scene: Scene) => ({
     Id: await thing(scene, 'Ruta'),
     Description: '<h3>Un paso</h3><p>Algo.</p>',
     Version: undefined,

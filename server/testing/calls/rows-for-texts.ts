@@ -1,10 +1,13 @@
 import type { Scene } from '../scenes.ts';
-import { answersSavedTwice, feedbackWords, thing } from '../scenes.ts';
+import { answersSavedTwice, decidedWords, feedbackWords, searchedWords, thing } from '../scenes.ts';
 
 const pensionText = (scene: Scene) => thing(scene, 'Sistema');
 const subject = (scene: Scene) => thing(scene, 'Tema');
 const subjectTexts = { FirstThings: '', Answers: '¿Cuándo?\nA los 65.', Links: '/contact | Escríbenos' };
 const term = (scene: Scene) => thing(scene, 'Termino');
+const untreated = (scene: Scene) => thing(scene, 'NoTratado');
+
+const group = (scene: Scene) => thing(scene, 'Palabras');
 
 let words = 0;
 /** An input that the glossary takes: a word that it has not, without links to others. */
@@ -42,6 +45,27 @@ export const rowsForTexts = {
     Items: [{ Id: await feedbackWords(scene) }],
     Away: true,
   }),
+  'searchedPhrase.opened': () => ({ Type: 'Calculadora', Id: 1, Anchor: '' }),
+  'searchedPhrase.makeAsked': async (scene: Scene) => ({
+    Words: await searchedWords(scene),
+    Type: 'Calculadora',
+    Id: 1,
+    Anchor: '',
+  }),
+  'searchedPhrase.makeAnswered': async (scene: Scene) => ({ Words: await searchedWords(scene) }),
+  'searchedPhrase.undo': async (scene: Scene) => ({ Words: await decidedWords(scene) }),
+  'searchedPhrase.makeUntreated': async (scene: Scene) => ({
+    Words: await searchedWords(scene),
+    Id: await untreated(scene),
+  }),
+  'untreated.add': () => ({ Asked: 'me divorcio' }),
+  'untreated.update': async (scene: Scene) => ({ Id: await untreated(scene), Asked: 'me divorcio' }),
+  'untreated.delete': async (scene: Scene) => ({ id: await untreated(scene) }),
+  'untreated.deleteMany': async (scene: Scene) => ({ Items: [{ Id: await untreated(scene) }] }),
+  'lexicon.add': () => ({ Words: 'chalana\nfaluca' }),
+  'lexicon.update': async (scene: Scene) => ({ Id: await group(scene), Words: 'chalana\nfaluca' }),
+  'lexicon.delete': async (scene: Scene) => ({ id: await group(scene) }),
+  'lexicon.deleteMany': async (scene: Scene) => ({ Items: [{ Id: await group(scene) }] }),
   'term.getToEdit': async (scene: Scene) => ({ id: await term(scene) }),
   'term.getRevisions': async (scene: Scene) => ({ id: await term(scene) }),
   'term.getRevision': async (scene: Scene) => ({ id: await term(scene), version: 1 }),

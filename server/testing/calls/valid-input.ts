@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { ReceivedFile } from '../../../contract/files/file-kinds.ts';
 
 type Definition = z.core.$ZodTypeDef & {
   innerType?: z.core.$ZodType;

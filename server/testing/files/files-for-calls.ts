@@ -1,5 +1,6 @@
-import type { FileKind } from '../../../contract/content/file-kinds.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { FileKind } from '../../../contract/files/file-kinds.ts';
+import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
 import { aDocx, aPdf } from './documents.ts';
 import { fileOf, fourColours } from './images.ts';
 import { paragraph, run, wordDocument } from './word-document.ts';
@@ -19,6 +20,24 @@ const samples: Record<FileKind, () => Promise<Uint8Array | string> | Uint8Array 
   courseArchive: () => zipOf([{ name: 'course.json', content: '{}' }]),
   questionBank: () => giftQuestion,
   peopleList: () => 'Nombre completo;CI;Correo\nAna Quispe;4567890;\nLuis Rojas;5678901;luis@lista.test\n',
+  factTable: () =>
+    xlsxOf({
+      name: 'Datos',
+      widths: [20, 20],
+      rows: [
+        ['Dato', 'Valor'],
+        ['Sueldo mínimo', '1500'],
+      ],
+    }),
+  wordTable: () =>
+    xlsxOf({
+      name: 'Palabras',
+      widths: [20, 20],
+      rows: [
+        ['Qué dice', 'Palabras'],
+        ['Significan lo mismo', 'chalana; patache'],
+      ],
+    }),
   captions: () => 'WEBVTT\n\n00:01.000 --> 00:02.000\nTu pensión\n',
 };
 

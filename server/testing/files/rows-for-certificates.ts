@@ -11,7 +11,7 @@ const withoutPictures = {
 
 /** The rows of rowsForCalls for calls of certificates. */
 export const rowsForCertificates = {
-  'certificate.get': filtered,
+  'certificate.get': async (scene: Scene) => ({ ...(await ofOwn(scene)), userId: scene.member.id }),
   'certificate.getAll': filtered,
   'certificate.export': filtered,
   'certificate.exportFiles': filtered,

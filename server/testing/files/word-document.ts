@@ -52,12 +52,19 @@ interface Given {
   pictures?: { name: string; bytes?: Uint8Array }[];
   links?: string[];
   more?: ZipPart[];
+  /** The lists of the document; without it, bullets and numbers. */
+  numbering?: string;
+  /** More properties of a style, by its id. */
+  styleProperties?: Record<string, string>;
 }
 
 /** Makes a .docx as Word writes it, reduced to what readers need. */
-export function wordDocument(body: string, { pictures = [], links = [], more = [] }: Given = {}): Buffer {
+export function wordDocument(
+  body: string,
+  { pictures = [], links = [], more = [], numbering, styleProperties = {} }: Given = {},
+): Buffer {
   const style = ([id, name]: [string, string]) =>
-    `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/></w:style>`;
+    `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/>${styleProperties[id] ?? ''}</w:style>`;
   const level = (id: number, format: string) =>
     `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:numFmt w:val="${format}"/></w:lvl></w:abstractNum>`;
   const xml = (name: string, content: string): ZipPart => ({ name, content: head + content });
@@ -79,10 +86,13 @@ export function wordDocument(body: string, { pictures = [], links = [], more = [
       'word/styles.xml',
       `<w:styles ${namespaces}>${Object.entries(styles).map(style).join('')}</w:styles>`,
     ),
-    xml(
-      'word/numbering.xml',
-      `<w:numbering ${namespaces}>${level(0, 'bullet')}${level(1, 'decimal')}<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num></w:numbering>`,
-    ),
+    {
+      name: 'word/numbering.xml',
+      content:
+        numbering ??
+        head +
+          `<w:numbering ${namespaces}>${level(0, 'bullet')}${level(1, 'decimal')}<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num></w:numbering>`,
+    },
     ...pictures.flatMap(({ name, bytes }) =>
       bytes === undefined ? [] : [{ name: `word/media/${name}`, content: bytes }],
     ),

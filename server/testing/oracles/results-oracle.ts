@@ -1,4 +1,4 @@
-import { isPassing } from '../../../contract/content/passing.ts';
+import { isPassing } from '../../../contract/exams/passing.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** The denormalised results of an enrolment (decision 0029). */

@@ -1,4 +1,4 @@
-import { isPassing } from '../../../contract/content/passing.ts';
+import { isPassing } from '../../../contract/exams/passing.ts';
 import type { Portal } from '../../context/context.ts';
 import { allowedSeconds, usedSeconds } from '../../features/exams/exams.rules.ts';
 import { calendarDate } from '../../platform/calendar.ts';

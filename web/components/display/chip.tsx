@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classNames } from './class-names.ts';
 
@@ -19,10 +19,28 @@ export function Chip({
   );
 }
 
-export function Chips({ children, label }: { children: ReactNode; label?: string }) {
+interface ChipsProps {
+  children: ReactNode;
+  label: string;
+}
+
+/** Buttons that belong together. */
+export function Chips({ children, label }: ChipsProps) {
   return (
-    <fieldset className={styles.chips} aria-label={label}>
+    <fieldset className={styles.chips}>
+      <legend className="sr">{label}</legend>
       {children}
     </fieldset>
+  );
+}
+
+/** Links of one kind, such as the states of a list. In a `nav`, which has the name, they need no label. */
+export function ChipLinks({ children, label }: Partial<ChipsProps>) {
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {Children.map(children, (link) => (
+        <li>{link}</li>
+      ))}
+    </ul>
   );
 }

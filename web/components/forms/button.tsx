@@ -1,11 +1,12 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../display/class-names.ts';
+import { ClosedScreens } from '../display/closed-screens.tsx';
 import styles from './button.module.css';
 
 type ButtonKind = 'brand' | 'sun' | 'line' | 'soft' | 'text' | 'danger' | 'dangerLine' | 'onBand';
 
 type Look = {
-  /** `sun` is the one prominent button of a screen. Default `brand`. */
+  /** `sun` is the one prominent button of a screen for readers; administration has `brand` alone. Default `brand`. */
   kind?: ButtonKind;
   size?: 'normal' | 'small';
   wide?: boolean;
@@ -23,10 +24,12 @@ export type ButtonProps = Look &
     | ({ href: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>)
   );
 
-/** A button, or with `href` a link that looks like one. A button submits only with `type="submit"`. */
+/** A button, or with `href` a link that looks like one, which is left out where it leads to a closed screen. A button submits only with `type="submit"`. */
 export function Button(props: ButtonProps) {
   const { kind = 'brand', size, wide, busy, disabledReason, onBlocked, className, children, ...rest } = props;
   const reasonId = useId();
+  const isClosed = useContext(ClosedScreens);
+  if (rest.href !== undefined && isClosed(rest.href)) return null;
   const isBlocked = Boolean(busy || disabledReason);
   const shared = {
     className: classNames(

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useContext } from 'react';
 import { classNames } from '../display/class-names.ts';
+import { ClosedScreens } from '../display/closed-screens.tsx';
 import { Icon, type IconName } from '../display/icon.tsx';
 import styles from './icon-button.module.css';
 
@@ -34,6 +35,8 @@ export type IconButtonProps = Look &
 export function IconButton(props: IconButtonProps) {
   const { icon, label, subject, danger, worded, terse, disabledReason, onBlocked, className, ...rest } =
     props;
+  const isClosed = useContext(ClosedScreens);
+  if (rest.href !== undefined && isClosed(rest.href)) return null;
   const name = subject ? `${label}: ${subject}` : label;
   const shared = {
     className: classNames(

@@ -9,7 +9,14 @@ type Own<Control extends 'input' | 'textarea'> = FieldProps &
 export function TextField({ label, hint, error, optional, id, className, ...input }: Own<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
-      {(control) => <input type="text" {...input} {...control} />}
+      {(control) => (
+        <input
+          type="text"
+          {...input}
+          {...control}
+          aria-invalid={control['aria-invalid'] ?? (typesOfParts.includes(input.type) ? false : undefined)}
+        />
+      )}
     </Field>
   );
 }
@@ -41,3 +48,6 @@ export function NumberField(props: Own<'input'>) {
 export function DateField(props: Own<'input'>) {
   return <TextField {...props} type="date" />;
 }
+
+/** The types that browsers make of several parts: an empty required one counts as wrong before anything was typed. */
+const typesOfParts: readonly unknown[] = ['date', 'datetime-local', 'month', 'time', 'week'];

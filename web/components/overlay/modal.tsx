@@ -108,7 +108,10 @@ function useModal(open: boolean): Ref<HTMLDialogElement> {
       dialog.close();
       if (isOpened) return; // the browser knows where the focus was
       if (!opener?.isConnected) focusOnTitle();
-      else if (opener instanceof HTMLElement) opener.focus();
+      else if (opener instanceof HTMLElement) {
+        opener.blur(); // the browser has given it the focus back, but in Chromium no caret: nothing could be typed
+        opener.focus();
+      }
     };
   }, [open]);
   return ref;

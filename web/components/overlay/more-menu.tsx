@@ -59,6 +59,7 @@ export function MoreMenu({ subject, isInHead, children }: MoreMenuProps) {
         onBlur={onBlur}
         onClick={() => panel.current?.hidePopover()}
       >
+        <legend className="sr">Más acciones</legend>
         {children}
       </fieldset>
     </>

@@ -3,16 +3,34 @@ import styles from './logo.module.css';
 import { useSettings } from './portal-settings.ts';
 
 /**
- * The portal's logo and name as a link home. `text={null}` shows the logo alone and keeps its accessible
- * name.
+ * The portal's logo and name as a link home; the short name on phones and, with `isShort`, everywhere. `text={null}` shows
+ * the logo alone and keeps its accessible name.
  */
-export function Logo({ text, className }: { text?: string | null; className?: string }) {
-  const { name, logo } = useSettings();
+interface LogoProps {
+  text?: string | null;
+  isShort?: boolean;
+  className?: string;
+}
+
+export function Logo({ text, isShort = false, className }: LogoProps) {
+  const { name, shortName, logo } = useSettings();
+  const short = shortName || name;
   return (
     <a className={classNames(styles.logo, className)} href="/" aria-label={text === null ? name : undefined}>
       {logo === '' ? <Emblem /> : <img src={`/portal/${logo}`} alt="" className={styles.picture} />}
-      {text !== null && <span>{text ?? name}</span>}
+      {typeof text === 'string' && <span>{text}</span>}
+      {text === undefined &&
+        (isShort || short === name ? <span>{short}</span> : <BothNames {...{ name, short }} />)}
     </a>
+  );
+}
+
+function BothNames({ name, short }: { name: string; short: string }) {
+  return (
+    <>
+      <span className="wide-only">{name}</span>
+      <span className="phone-only">{short}</span>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageSettings } from '../../../contract/content/portal-settings.ts';
+import type { PageSettings } from '../../../contract/settings/portal-settings.ts';
 
 const names =
   'shortName slogan institute icon sharePicture brandColour sunColour phone address hours heroTitle heroText';

@@ -9,7 +9,9 @@ const tabs = [
 ];
 
 test('arrows, home and end move the focus around the tabs, which stay links', async () => {
-  await mount(<Tabs label="Tu perfil" tabs={tabs} current="/profile" />);
+  await mount(<Tabs label="Tu perfil" tabs={tabs} current="/profile" panel="tuyo" />);
+  expect(document.querySelectorAll('[aria-controls]')).toHaveLength(1);
+  expect(find('[aria-selected=true]').getAttribute('aria-controls')).toBe('tuyo');
   expect(find('[aria-selected=true]').textContent).toBe('Mis Cursos');
   find('[aria-selected=true]').focus();
   const visited = [];

@@ -9,6 +9,8 @@ type TabsProps = {
   label: string;
   tabs: readonly Tab[];
   current: string;
+  /** The id of the panel that shows what belongs to the current tab. */
+  panel: string;
   /** The tabs are on the green band. */
   onBand?: boolean;
   className?: string;
@@ -20,7 +22,7 @@ type TabsProps = {
 const longName = 14;
 
 /** Tabs that are links. Left, right, Home and End move the focus; Enter follows the link. */
-export function Tabs({ label, tabs, current, onBand, className, onChoose }: TabsProps) {
+export function Tabs({ label, tabs, current, panel, onBand, className, onChoose }: TabsProps) {
   function choose(event: MouseEvent, href: string) {
     if (onChoose === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -39,6 +41,7 @@ export function Tabs({ label, tabs, current, onBand, className, onChoose }: Tabs
           role="tab"
           href={tab.href}
           aria-selected={tab.href === current}
+          aria-controls={tab.href === current ? panel : undefined}
           data-handled={onChoose === undefined ? undefined : ''}
           data-long={tab.label.length > longName || undefined}
           onClick={(event) => choose(event, tab.href)}

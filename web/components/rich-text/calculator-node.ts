@@ -2,7 +2,7 @@ import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import {
   calculatorChoices,
   calculatorOfPlaceholder,
-} from '../../../contract/content/calculator-placeholders.ts';
+} from '../../../contract/calculators/calculator-placeholders.ts';
 import { insertBlock } from './insert-block.ts';
 
 const titleOf = (value: unknown): string =>

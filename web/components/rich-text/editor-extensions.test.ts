@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { afterEach, expect, test } from 'vitest';
-import { richTextElements } from '../../../contract/content/rich-text.ts';
+import { richTextElements } from '../../../contract/text/rich-text.ts';
 import { insertCalculator } from './calculator-node.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { insertImage, removeImage } from './figure-node.ts';
@@ -44,7 +44,7 @@ test('the schema makes every element and attribute of the list, and no other', (
   const made = Object.values(nodes).flatMap((type) => {
     if (type.isText || type.isInline || type === schema.topNodeType) return [];
     if (type.name === 'heading') return [2, 3, 4].map((level) => type.create({ level }, words('x')));
-    if (type.name === 'orderedList') return [type.createAndFill({ start: 3 })];
+    if (type.name === 'orderedList') return [type.createAndFill({ start: 3, type: 'a' })];
     if (type.name === 'figure')
       return [type.create({ src: '/articlefile/a.webp', alt: 'x', width: '9', height: '9' }, words('x'))];
     return type.validContent(type.createAndFill()?.content ?? type.create().content) &&

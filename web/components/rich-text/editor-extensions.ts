@@ -1,14 +1,14 @@
 import type { Extensions } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isLinkAllowed } from '../../../contract/content/links.ts';
+import { isLinkAllowed } from '../../../contract/text/links.ts';
 import { Calculator } from './calculator-node.ts';
 import { Fact } from './fact-node.ts';
 import { Figure } from './figure-node.ts';
 import { Table, TableCell, TableHeading, TableRow } from './table-nodes.ts';
 
 /**
- * The schema of the editor: exactly the elements that the server keeps (contract/content/rich-text.ts), so that saving
+ * The schema of the editor: exactly the elements that the server keeps (contract/text/rich-text.ts), so that saving
  * loses nothing.
  */
 export const editorExtensions: Extensions = [

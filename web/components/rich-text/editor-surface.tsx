@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { calculatorChoices } from '../../../contract/content/calculator-placeholders.ts';
+import { calculatorChoices } from '../../../contract/calculators/calculator-placeholders.ts';
 import { Callout } from '../display/callout.tsx';
 import { classNames } from '../display/class-names.ts';
 import { Button } from '../forms/button.tsx';
@@ -15,6 +15,7 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import { type EditorFacts, Fact, placeFact, showFacts } from './fact-node.ts';
 import { changeImage, insertImage, type PickedImage } from './figure-node.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import type { PasteLoss } from './paste/paste.ts';
 import { pasteProps } from './paste/paste-props.ts';
 import styles from './rich-text.module.css';
 import { readableHtml, storedHtml } from './stored-text.ts';
@@ -51,7 +52,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
   const knownFacts = useRef(facts);
   knownFacts.current = facts;
   const [asked, setAsked] = useState<'link' | 'alt' | 'calculator' | null>(null);
-  const [hasLostImages, setLostImages] = useState(false);
+  const [lost, setLost] = useState<readonly PasteLoss[]>([]);
   const frame = useRef<HTMLDivElement>(null);
   const kept = useRef('');
   const close = () => setAsked(null);
@@ -65,7 +66,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
     immediatelyRender: false,
     injectCSS: false, // the page's policy forbids injected styles; the style sheet beside has what the editor needs
     editorProps: {
-      ...pasteProps(() => setLostImages(true)),
+      ...pasteProps(setLost),
       handleKeyDown: (_, event) => {
         if (event.altKey && event.key === 'F10') focusBar(frame);
         else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') setAsked('link');
@@ -120,11 +121,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
           sources={{ hasImages: pickImage !== undefined, hasFacts: facts !== undefined, hasCalculators }}
           ask={ask}
         />
-        <PasteNote
-          open={hasLostImages}
-          canPick={pickImage !== undefined}
-          onClose={() => setLostImages(false)}
-        />
+        <PasteNote lost={lost} canPick={pickImage !== undefined} onClose={() => setLost([])} />
       </div>
       <p className="sr" id={`${id}-keys`}>
         Alt y F10 llevan a las herramientas; Escape vuelve al texto.
@@ -188,21 +185,32 @@ const CalculatorDialog = ({ editor, open, onClose }: CalculatorDialogProps) => (
   </Dialog>
 );
 
-type PasteNoteProps = { open: boolean; canPick: boolean; onClose: () => void };
+type PasteNoteProps = { lost: readonly PasteLoss[]; canPick: boolean; onClose: () => void };
+
+const lossTexts: Record<PasteLoss, string> = {
+  images: 'Las imágenes no se pegan: agrégalas con el botón Imagen.',
+  media: 'Los videos y las páginas de otros sitios no se pegan: enlázalos.',
+  formulas: 'Las fórmulas no se pegan: escríbelas como texto o ponlas como imagen.',
+  hidden: 'El texto que Word oculta no se pegó.',
+};
 
 /**
- * A note that images were not pasted, and how to add them. Its element is always on the page, so that the
+ * A note about what was not pasted, and how to add it. Its element is always on the page, so that the
  * note is read aloud.
  */
-function PasteNote({ open, canPick, onClose }: PasteNoteProps) {
+function PasteNote({ lost, canPick, onClose }: PasteNoteProps) {
   return (
     <div role="status">
-      {open && (
+      {lost.length > 0 && (
         <Callout kind="warn" icon="image" className={styles.pasteNote}>
           <p>
-            {canPick
-              ? 'Las imágenes no se pegan desde Word: agrégalas con el botón Imagen.'
-              : 'Las imágenes no se pegan en este texto: se pegó solo lo escrito.'}
+            {lost
+              .map((kind) =>
+                kind === 'images' && !canPick
+                  ? 'Las imágenes no se pegan en este texto: se pegó solo lo escrito.'
+                  : lossTexts[kind],
+              )
+              .join(' ')}
           </p>
           <IconButton icon="x" label="Cerrar" onClick={onClose} />
         </Callout>

@@ -45,7 +45,8 @@ export function EditorToolbar({ editor, controls, sources, ask }: EditorToolbarP
     inLine.includes(tool) ? 1 + inLine.indexOf(tool) : 2 + inLine.length + near.indexOf(tool);
 
   const drawGroup = (group: ToolGroup) => (
-    <fieldset className={styles.group} key={group.name} aria-label={group.name}>
+    <fieldset className={styles.group} key={group.name}>
+      <legend className="sr">{group.name}</legend>
       {group.isSaid && (
         <span className={styles.name} aria-hidden="true">
           {group.name}

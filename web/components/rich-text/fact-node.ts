@@ -1,5 +1,5 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
-import { isParameterKey } from '../../../contract/content/parameter-keys.ts';
+import { isParameterKey } from '../../../contract/facts/keys.ts';
 
 /** The facts that a text can show, and the dialog for choosing one. */
 export interface EditorFacts {

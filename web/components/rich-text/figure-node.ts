@@ -1,6 +1,6 @@
 import { type Editor, Node } from '@tiptap/core';
 import { NodeSelection, Plugin } from '@tiptap/pm/state';
-import { isOwnImage } from '../../../contract/content/rich-text.ts';
+import { isOwnImage } from '../../../contract/text/rich-text.ts';
 import { figureView } from './figure-view.ts';
 import { insertBlock } from './insert-block.ts';
 

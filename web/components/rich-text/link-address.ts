@@ -1,4 +1,4 @@
-import { isLinkAllowed } from '../../../contract/content/links.ts';
+import { isLinkAllowed } from '../../../contract/text/links.ts';
 
 /**
  * The address that a person means: 'www.gob.bo' and 'http://…' become https, 'ana@correo.com' becomes mailto,

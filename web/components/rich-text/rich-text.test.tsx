@@ -146,7 +146,7 @@ test('pictures that are pasted stay behind, and it is said', async () => {
   await open({ pickImage: async () => null });
   await paste({ html: '<p>Hola</p><p><img src="file:///C:/a.png"></p>' });
   expect(field().value).toBe('<p>Hola</p>');
-  const note = 'Las imágenes no se pegan desde Word: agrégalas con el botón Imagen.';
+  const note = 'Las imágenes no se pegan: agrégalas con el botón Imagen.';
   expect(document.body.textContent).toContain(note);
   await click('button[aria-label=Cerrar]');
   expect(document.body.textContent).not.toContain(note);

@@ -95,7 +95,7 @@ export function RichText(props: RichTextProps) {
 
   return (
     <div className={classNames(styles.field, short && styles.short)}>
-      <label id={`${id}-label`} htmlFor={`${id}-field`} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={Surface ? `${id}-field` : undefined} className={styles.label}>
         {label}
       </label>
       <textarea

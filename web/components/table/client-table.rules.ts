@@ -1,4 +1,4 @@
-import { folded } from '../../../contract/content/folded.ts';
+import { folded } from '../../../contract/text/folded.ts';
 
 /** Tests whether a text, lowercase without accents, has a searched word or a similar one. */
 export type WordMatch = (word: string) => (text: string) => boolean;

@@ -61,7 +61,6 @@ test('a word is found by another of its family and as it sounds', async () => {
 });
 
 test.each([
-  ['fraudes', 'Cuidado con la estafa'],
   ['jubilaciones', 'Tu jubilación'],
   ['comicion', 'Las comisiones'],
 ])("'%s' finds '%s', as the search of the portal does", (words, title) =>

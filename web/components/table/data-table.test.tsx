@@ -63,3 +63,18 @@ test('without rows it shows what that means', async () => {
   await mount(<Table rows={[]} />);
   expect(document.body.textContent).toBe('Aún no hay cursos');
 });
+
+test('the name of a row is its heading, also where the table is laid out as a list', async () => {
+  await mount(<Table rows={courses} />);
+  const heads = [...document.querySelectorAll('tbody th')].map((head) => [
+    head.textContent,
+    head.getAttribute('scope'),
+    head.getAttribute('role'),
+  ]);
+  expect(heads).toEqual([
+    ['Zona', 'row', 'rowheader'],
+    ['Álvaro', 'row', 'rowheader'],
+    ['Banco', 'row', 'rowheader'],
+  ]);
+  expect(document.querySelectorAll('td[role=rowheader]')).toHaveLength(0);
+});

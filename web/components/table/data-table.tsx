@@ -111,9 +111,10 @@ type CellProps<Row> = { column: Column<Row>; row: Row; name: string | undefined 
 function Cell<Row>({ column, row, name }: CellProps<Row>) {
   const isLine = column.kind === 'title' && !column.isText && name !== undefined;
   const bare = column.kind === 'title' || column.kind === 'actions' ? column.kind : undefined;
+  const Tag = column.kind === 'title' ? 'th' : 'td';
   return (
-    <td
-      role={column.kind === 'title' ? 'rowheader' : 'cell'}
+    <Tag
+      {...(Tag === 'th' ? { role: 'rowheader', scope: 'row' } : { role: 'cell' })}
       className={classNames(
         bare && styles[bare],
         column.align === 'end' && styles.end,
@@ -126,6 +127,6 @@ function Cell<Row>({ column, row, name }: CellProps<Row>) {
       data-labelled={column.align === 'end' || column.cardLabel !== undefined ? '' : undefined}
     >
       {bare ? column.render(row) : <div>{column.render(row)}</div>}
-    </td>
+    </Tag>
   );
 }

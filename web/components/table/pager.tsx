@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { counted, grouped } from '../../../contract/content/counted.ts';
+import { counted, grouped } from '../../../contract/text/counted.ts';
 import { Icon } from '../display/icon.tsx';
 import { usePageSize } from './page-size.tsx';
 import styles from './pager.module.css';

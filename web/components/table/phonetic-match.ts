@@ -1,5 +1,5 @@
-import { phonetic } from '../../../contract/content/phonetics.ts';
-import { meaning, significantLength } from '../../../contract/content/word-meaning.ts';
+import { phonetic } from '../../../contract/search/phonetics.ts';
+import { meaning, significantLength } from '../../../contract/search/word-meaning.ts';
 import type { WordMatch } from './client-table.rules.ts';
 
 /** Matches words that sound alike, others of the family and synonyms, as the portal's search does (spec 6.14). */

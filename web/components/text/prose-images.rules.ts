@@ -1,4 +1,4 @@
-import { type ImageFolder, imageUrl, imageWidths } from '../../../contract/content/images.ts';
+import { type ImageFolder, imageUrl, imageWidths } from '../../../contract/images/images.ts';
 
 const image = /<img\b((?:[^>"]|"[^"]*")*)>/g;
 const ownAddress = /\bsrc="\/(articlefile|coursefileinfo|slider)\/([\w-]+\.webp)"/;

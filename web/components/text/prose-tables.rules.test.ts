@@ -36,6 +36,14 @@ test.each([
     '',
   ],
   [[['Plazo', '30 días desde que se presenta el reclamo']], ''],
+  [
+    [
+      ['Enero', '$100', '—', '', ''],
+      ['Febrero', '$120', '$3', '-', ''],
+      ['Total', '$220', '–', '2 %', '—'],
+    ],
+    '2 3 4',
+  ],
   [[['solo una columna']], ''],
   [
     [

@@ -31,8 +31,16 @@ export function figureColumns(rows: readonly (readonly string[])[]): string {
   const width = Math.max(0, ...filled.map((cells) => cells.length));
   if (filled.some((cells) => cells.length !== width)) return ''; // merged cells: a column has no number
   const columns = Array.from({ length: width }, (_, index) => index + 1).slice(1);
-  return columns.filter((column) => filled.every((cells) => isFigure(cells[column - 1] ?? ''))).join(' ');
+  return columns
+    .filter((column) => {
+      const told = filled.map((cells) => cells[column - 1] ?? '').filter((text) => !saysNothing.test(text));
+      return told.length > 0 && told.every(isFigure);
+    })
+    .join(' ');
 }
+
+/** A cell that leaves its figure open: empty, or a dash. */
+const saysNothing = /^(?:&nbsp;|[\s\u2010-\u2015\u2212-])*$/;
 
 /** A figure is short and has a digit near its start: '14 %', '$1 000 al mes', '-3,5', 'unos $378'. */
 const isFigure = (text: string): boolean => text.length <= 20 && /^(?:\p{Ll}+ )?\D{0,4}\d/u.test(text);

@@ -1,4 +1,4 @@
-import { calculatorPrefix } from '../../../contract/content/rich-text.ts';
+import { calculatorPrefix } from '../../../contract/text/rich-text.ts';
 
 type BlockKind = 'paragraph' | 'heading' | 'item' | 'quote' | 'code' | 'row' | 'image' | 'caption' | 'line';
 

@@ -1,6 +1,6 @@
-import { users } from '../../../contract/calls/users.ts';
-import { genderOptions } from '../../../contract/content/gender.ts';
-import { passwordsAgree } from '../../../contract/passwords-agree.ts';
+import { genderOptions } from '../../../contract/accounts/gender.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
+import { passwordsAgree } from '../../../contract/accounts/passwords-agree.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
@@ -39,7 +39,7 @@ export function RegisterForm({ next, register = api.users.register }: RegisterFo
     },
   });
   return (
-    <form method="post" action={plainHref(next)} className="stack" {...form.formProps}>
+    <form method="post" action={plainHref(next)} aria-label="Tus datos" className="stack" {...form.formProps}>
       <FormNote form={form} />
       <FieldGrid narrow>
         <TextField {...form.field('FirstName')} label="Nombres" autoComplete="given-name" required />

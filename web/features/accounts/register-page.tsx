@@ -1,4 +1,4 @@
-import { ownPathOf } from '../../../contract/content/links.ts';
+import { ownPathOf } from '../../../contract/text/links.ts';
 import { FormColumns } from '../../components/forms/form-columns.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';

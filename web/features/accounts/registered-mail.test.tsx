@@ -2,7 +2,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find, mount, unmountAll } from '../../testing/mount-for-test.tsx';
 import { text } from '../../testing/screen.ts';
 import { RegisteredMail } from './registered-mail.tsx';
 import { storedRegistration, storeRegistration } from './stored-registration.ts';
@@ -44,6 +44,17 @@ test('the address stands there; the link can be sent again after a minute', asyn
   expect(resendActivation).toHaveBeenCalledWith({ UserName: 'rosa', Next: '/vercursos' });
   expect(text()).toContain('Te lo enviamos otra vez.');
   expect(text()).toContain('en 60 s');
+});
+
+test('a reload goes on with the wait and does not begin it again', async () => {
+  await open();
+  await act(() => vi.advanceTimersByTimeAsync(45_000));
+  await unmountAll();
+  await open();
+  expect(text()).toContain('Enviar otra vez, en 15 s');
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await press('Enviar otra vez');
+  expect(resendActivation).toHaveBeenCalledOnce();
 });
 
 test('a mistyped address is corrected in its place, and what is wrong is said', async () => {

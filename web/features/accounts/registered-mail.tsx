@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { users } from '../../../contract/calls/users.ts';
+import { users } from '../../../contract/accounts/own-calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -25,15 +25,22 @@ export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
   const [isCorrecting, setCorrecting] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => setRegistration(storedRegistration()), []);
+  const keep = (changed: Registration) => {
+    storeRegistration(changed);
+    setRegistration(changed);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the browser
+  useEffect(() => {
+    const stored = storedRegistration();
+    if (stored === null) setRegistration(null);
+    else keep({ ...stored, sentAt: stored.sentAt ?? Date.now() });
+  }, []);
   useEffect(() => {
     if (isCorrecting) return () => opener.current?.focus(); // it is there again
   }, [isCorrecting]);
   const correct = (email: string, message: string) => {
     if (!registration) return;
-    const corrected = { ...registration, email };
-    storeRegistration(corrected);
-    setRegistration(corrected);
+    keep({ ...registration, email, sentAt: Date.now() });
     setCorrecting(false);
     setSaid(message);
   };
@@ -58,7 +65,11 @@ export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
       {!registration && <OtherWays isUnknown={registration === undefined} />}
       {registration && !isCorrecting && (
         <div className={styles.actions}>
-          <SendAgain registration={registration} resend={calls.resendActivation} />
+          <SendAgain
+            registration={registration}
+            resend={calls.resendActivation}
+            onSent={() => keep({ ...registration, sentAt: Date.now() })}
+          />
           <Button kind="line" ref={opener} onClick={() => setCorrecting(true)}>
             <Icon name="pencil" />
             Corregir mi correo
@@ -86,30 +97,37 @@ function OtherWays({ isUnknown }: { isUnknown: boolean }) {
   );
 }
 
-/** 'Enviar otra vez', once a minute. */
+/** The seconds before the link may be sent again; a clock that was set back does not make them more. */
+const secondsLeft = (sentAt: number): number =>
+  Math.min(waitSeconds, Math.max(0, Math.ceil(waitSeconds - (Date.now() - sentAt) / 1000)));
+
+/** 'Enviar otra vez', once a minute, also after a reload. */
 function SendAgain({
   registration,
   resend,
+  onSent,
 }: {
   registration: Registration;
   resend: Calls['resendActivation'];
+  onSent(): void;
 }) {
-  const [left, setLeft] = useState(waitSeconds);
+  const { sentAt = 0 } = registration;
+  const [left, setLeft] = useState(() => secondsLeft(sentAt));
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; message: string } | null>(null);
   const isWaiting = left > 0;
   useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
+    setLeft(secondsLeft(sentAt));
+    const timer = setInterval(() => setLeft(secondsLeft(sentAt)), 1000);
     return () => clearInterval(timer);
-  }, [isWaiting]);
+  }, [sentAt]);
   async function send(): Promise<void> {
     setBusy(true);
     const { userName, next } = registration;
     try {
       const { message } = await resend({ UserName: userName, ...(next === null ? {} : { Next: next }) });
       setAnswer({ kind: 'ok', message });
-      setLeft(waitSeconds);
+      onSent();
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
       setAnswer({ kind: 'bad', message: error.message });

@@ -9,6 +9,8 @@ export interface Registration {
   correction: string;
   /** The path the person was going to. */
   next: string | null;
+  /** The time of the last mail, in milliseconds since 1970; absent until the page after it was opened. */
+  sentAt?: number;
 }
 
 const key = 'portal.registration';

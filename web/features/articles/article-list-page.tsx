@@ -1,6 +1,6 @@
-import type { CategoryRow } from '../../../contract/calls/category.ts';
-import { counted } from '../../../contract/content/counted.ts';
-import { Chip, Chips } from '../../components/display/chip.tsx';
+import type { CategoryRow } from '../../../contract/categories/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
+import { Chip, ChipLinks } from '../../components/display/chip.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -70,7 +70,7 @@ function Categories({ categories, chosen }: { categories: CategoryRow[]; chosen:
   if (categories.length < 2) return null;
   return (
     <nav aria-label="Temas" className="subjects" data-noprint>
-      <Chips>
+      <ChipLinks>
         <Chip href="/articulos" aria-current={chosen === null ? 'page' : undefined}>
           Todos
         </Chip>
@@ -83,7 +83,7 @@ function Categories({ categories, chosen }: { categories: CategoryRow[]; chosen:
             {name}
           </Chip>
         ))}
-      </Chips>
+      </ChipLinks>
     </nav>
   );
 }
@@ -92,7 +92,7 @@ function Categories({ categories, chosen }: { categories: CategoryRow[]; chosen:
 function SearchForm({ search }: { search: string }) {
   return (
     <search>
-      <form action="/articulos" method="get" className={styles.form}>
+      <form action="/articulos" method="get" aria-label="Buscar en los artículos" className={styles.form}>
         <SearchInput name="search" label="Buscar artículos" defaultValue={search} />
         <Button type="submit" kind="line" size="small">
           Buscar

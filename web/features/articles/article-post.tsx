@@ -1,4 +1,5 @@
-import type { ArticleCard } from '../../../contract/calls/article.ts';
+import type { ArticleCard } from '../../../contract/articles/calls.ts';
+import { inOneLine } from '../../../contract/text/visible-text.ts';
 import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { classNames } from '../../components/display/class-names.ts';
 import { DateBadge } from '../../components/display/date-badge.tsx';
@@ -47,7 +48,7 @@ export function ArticlePost({ article, isLead, first }: ArticlePostProps) {
             {article.title}
           </a>
         </h2>
-        <p>{article.description}</p>
+        <p>{inOneLine(article.description)}</p>
         <ArrowLink href={href} subject={article.title}>
           Leer Más
         </ArrowLink>

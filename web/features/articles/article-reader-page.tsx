@@ -1,5 +1,5 @@
-import type { ArticleCard, ArticleRead } from '../../../contract/calls/article.ts';
-import { withTermLinks } from '../../../contract/content/mark-terms.ts';
+import type { ArticleCard, ArticleRead } from '../../../contract/articles/calls.ts';
+import { withTermLinks } from '../../../contract/terms/mark-terms.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArticleCard } from '../../../contract/calls/article.ts';
+import type { ArticleCard } from '../../../contract/articles/calls.ts';
 import { mount } from '../../testing/mount-for-test.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 

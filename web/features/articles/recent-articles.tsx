@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../../../contract/calls/article.ts';
+import type { ArticleCard } from '../../../contract/articles/calls.ts';
 import { thumbnailPixels } from '../../../contract/constants.ts';
 import { LinkList } from '../../components/page/link-list.tsx';
 import { dayAndMonth } from '../../lib/format.ts';

@@ -1,6 +1,6 @@
-import type { CourseRead } from '../../../contract/calls/course.ts';
-import { counted } from '../../../contract/content/counted.ts';
-import { languageTag } from '../../../contract/content/language.ts';
+import type { CourseRead } from '../../../contract/courses/calls.ts';
+import { languageTag } from '../../../contract/courses/language.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { ProgressRing } from '../../components/display/progress-ring.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';

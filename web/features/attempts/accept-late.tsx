@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { attempt as calls, type Evidence } from '../../../contract/calls/attempt.ts';
+import { attempt as calls, type Evidence } from '../../../contract/attempts/calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import fieldStyles from '../../components/forms/field.module.css';

@@ -1,4 +1,4 @@
-import type { AttemptRow } from '../../../contract/calls/attempt.ts';
+import type { AttemptRow } from '../../../contract/attempts/calls.ts';
 import { Icon, type IconName } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { AttemptRow } from '../../../contract/calls/attempt.ts';
+import type { AttemptRow } from '../../../contract/attempts/calls.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime } from '../../lib/format.ts';

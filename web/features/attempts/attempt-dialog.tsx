@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
-import { attempt as calls } from '../../../contract/calls/attempt.ts';
+import { attempt as calls } from '../../../contract/attempts/calls.ts';
 import { NumberField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';

@@ -41,7 +41,7 @@ test('rows say where each attempt stands; an action that is not possible says wh
   const isOver = 'Este intento ya terminó. Si hace falta, reábrelo.';
   await press(`Más minutos: Ana Quispe, intento 1. ${isOver}`);
   expect(text()).toContain(isOver);
-  const isCertified = 'Este intento ganó un certificado que sigue vigente. Anúlalo si no debe valer.';
+  const isCertified = 'Este intento ganó un certificado que sigue siendo válido. Anúlalo si no debe valer.';
   await press(`Reabrir: Ana Quispe, intento 1. ${isCertified}`);
   expect(text()).toContain(isCertified);
   expect(document.querySelector('dialog[open]')).toBeNull();
@@ -106,16 +106,18 @@ test('a running attempt is followed: its minutes go down, and the list is read a
 test('a state chosen while words are typed keeps them', async () => {
   await open();
   await write('search', 'rosa');
-  await click('fieldset a:not([aria-current])');
+  await click('[aria-label=Estado] a:not([aria-current])');
   expect(get).toHaveBeenCalledWith(expect.objectContaining({ State: 'running', Search: 'rosa' }));
 });
 
 test('states are links that keep the search; what is empty says what that means', async () => {
   await open([], { id: '3', state: 'annulled' });
   expect(text()).toContain('Ningún intento en este estado');
-  const chips = [...document.querySelectorAll('fieldset a')].map((chip) => chip.getAttribute('href'));
+  const chips = [...document.querySelectorAll('ul[aria-label=Estado] a')].map((chip) =>
+    chip.getAttribute('href'),
+  );
   expect(chips[1]).toBe('/intentos?id=3&state=running');
-  expect(find('fieldset a[aria-current]').textContent).toBe('Anulados');
+  expect(find('ul[aria-label=Estado] a[aria-current]').textContent).toBe('Anulados');
   await open([], { id: '3', search: 'zoe' });
   expect(text()).toContain('Nada con «zoe»');
   expect(find('form input[name=id]').getAttribute('value')).toBe('3');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AttemptRow } from '../../../contract/calls/attempt.ts';
-import type { CourseHome } from '../../../contract/calls/course-home.ts';
-import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
+import type { AttemptRow } from '../../../contract/attempts/calls.ts';
+import type { CourseHome } from '../../../contract/courses/home-calls.ts';
+import type { NamedGroup } from '../../../contract/groups/fields.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';

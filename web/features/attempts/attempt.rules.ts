@@ -1,11 +1,11 @@
-import type { AttemptRow, AttemptState, OwnAttempt } from '../../../contract/calls/attempt.ts';
-import { attemptByHand } from '../../../contract/refusals/enrolments.ts';
+import type { AttemptRow, AttemptState, OwnAttempt } from '../../../contract/attempts/calls.ts';
+import { attemptByHand } from '../../../contract/enrolments/refusals.ts';
 import {
   attemptAnnulled,
   attemptCertified,
   attemptNotRunning,
   attemptStillRunning,
-} from '../../../contract/refusals/exams.ts';
+} from '../../../contract/exams/refusals.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import { minutesOfSeconds } from '../../lib/format.ts';
 

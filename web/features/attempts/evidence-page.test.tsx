@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Evidence } from '../../../contract/calls/attempt.ts';
+import type { Evidence } from '../../../contract/attempts/calls.ts';
+import { iconPaths } from '../../components/display/icon-paths.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { evidence, lateQuestion, openScreen, question } from '../../testing/attempt-for-test.tsx';
-import { click, find } from '../../testing/mount-for-test.tsx';
+import { click, find, unmountAll } from '../../testing/mount-for-test.tsx';
 import { press, text, write } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import EvidencePage from './evidence-page.tsx';
@@ -26,7 +27,9 @@ test('its member sees what was asked and answered, how the grade came about, and
     'Respondiste bien 2 de 3: 100 × 2 ÷ 3 = 66,66…, que se redondea a 67. 1 pregunta quedó sin responder',
   );
   expect(text()).toContain('Todavía puedes rendir este examen otra vez');
-  expect(text()).toContain('Lo verás cuando lo apruebes con más de 80.');
+  expect(text()).toContain(
+    'Lo verás, con su porqué, cuando lo apruebes con más de 80 o cuando digas que ya no lo repetirás.',
+  );
   expect(words()).toContain('A Aporte Tu respuesta');
   expect(text()).toContain('Elegida 10:01:02 · guardada 10:01:03');
   expect(text()).toContain(
@@ -46,6 +49,25 @@ test('marks and the correct options show once they may', async () => {
   expect(words()).toContain('A Aporte Tu respuesta Correcta');
   expect(words()).toContain('B Falso Correcta');
   expect(document.querySelectorAll('ol > li')[0]?.textContent).toContain('Bien');
+});
+
+/** The signs before the options of the first question: the beginning of each path, '' = a dot or nothing. */
+const signs = () =>
+  [...(document.querySelector('ol > li')?.querySelectorAll('ul > li') ?? [])].map((option) => [
+    option.textContent?.slice(0, 1),
+    option.querySelector('svg')?.outerHTML.includes(iconPaths['check-circle']) ?? false,
+  ]);
+
+test('a tick stands only before what is right: before no choice while marks are hidden, nor before a wrong one', async () => {
+  await open({ ...evidence, questions: [question] }, 'member');
+  expect(signs().some(([, isTicked]) => isTicked)).toBe(false);
+  await unmountAll();
+  const wrong = { ...question, answer: 'B', correct: 'A,C', isRight: false };
+  await open({ ...evidence, hasMarks: true, questions: [wrong] }, 'member');
+  expect(signs().filter(([, isTicked]) => isTicked)).toEqual([
+    ['A', true],
+    ['C', true],
+  ]);
 });
 
 test('what the administration did stands with its reasons; a grade that was kept is explained', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AttemptEvent, Evidence } from '../../../contract/calls/attempt.ts';
+import type { AttemptEvent, Evidence } from '../../../contract/attempts/calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { classNames } from '../../components/display/class-names.ts';
 import { Detail } from '../../components/display/detail.tsx';
@@ -16,6 +16,7 @@ import { answeredFigures, attemptName, lateText, timeFigures } from './attempt.r
 import { AttemptButtons } from './attempt-buttons.tsx';
 import { AttemptDialog } from './attempt-dialog.tsx';
 import { AttemptStateTag } from './attempt-state.tsx';
+import { EndRetakes } from './end-retakes.tsx';
 import {
   endedText,
   eventText,
@@ -53,7 +54,7 @@ export default function EvidencePage({ data, viewer }: ViewProps<Evidence>) {
         )}
       </div>
       <EvidenceFacts evidence={evidence} reader={reader} />
-      <EvidenceGrade evidence={evidence} reader={reader} />
+      <EvidenceGrade evidence={evidence} reader={reader} onEnded={reload} />
       <EvidenceEvents events={evidence.events} />
       {kind === 'exam' && (
         <section aria-labelledby="preguntas">
@@ -66,7 +67,12 @@ export default function EvidencePage({ data, viewer }: ViewProps<Evidence>) {
           </p>
           <ol className={styles.questions}>
             {evidence.questions.map((question) => (
-              <EvidenceQuestionView key={question.questionId} question={question} reader={reader} />
+              <EvidenceQuestionView
+                key={question.questionId}
+                question={question}
+                reader={reader}
+                courseId={courseId}
+              />
             ))}
           </ol>
         </section>
@@ -152,7 +158,15 @@ function EvidenceFacts({ evidence, reader }: { evidence: Evidence; reader: Reade
 }
 
 /** The grade, its calculation and the certificate it earned. Where there are no marks, the reason why. */
-function EvidenceGrade({ evidence, reader }: { evidence: Evidence; reader: Reader }) {
+function EvidenceGrade({
+  evidence,
+  reader,
+  onEnded,
+}: {
+  evidence: Evidence;
+  reader: Reader;
+  onEnded: () => Promise<void>;
+}) {
   const { grade, state, hasMarks, certificateCode } = evidence;
   const sentences = [gradeSum(evidence, reader), unansweredText(evidence), gradeVerdict(evidence)];
   return (
@@ -175,14 +189,19 @@ function EvidenceGrade({ evidence, reader }: { evidence: Evidence; reader: Reade
             )}
             <p>
               {certificateCode === null
-                ? 'Este intento no tiene un certificado vigente.'
-                : `Ganó el certificado ${certificateCode}, que está vigente.`}
+                ? 'Este intento no tiene un certificado válido.'
+                : `Ganó el certificado ${certificateCode}, que es válido.`}
             </p>
           </div>
         </Card>
       )}
       {!hasMarks && evidence.kind === 'exam' && (
-        <Callout className={styles.note}>{withoutMarksText(evidence)}</Callout>
+        <Callout className={styles.note}>
+          <p>{withoutMarksText(evidence)}</p>
+          {state === 'finished' && (
+            <EndRetakes courseId={evidence.courseId} accountId={evidence.userId} onEnded={onEnded} />
+          )}
+        </Callout>
       )}
     </>
   );

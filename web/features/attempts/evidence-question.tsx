@@ -1,10 +1,12 @@
-import type { EvidenceQuestion } from '../../../contract/calls/attempt.ts';
+import type { EvidenceQuestion } from '../../../contract/attempts/calls.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Tag } from '../../components/display/tag.tsx';
+import { Prose } from '../../components/text/prose.tsx';
 import { timeToTheSecond } from '../../lib/format.ts';
 import { choiceRule } from '../exams/answers/question-field.rules.ts';
 import {
+  bankLetters,
   lateTimes,
   type Reader,
   type SeenOption,
@@ -17,7 +19,15 @@ import styles from './evidence-question.module.css';
 /**
  * A question as it was shown, with the answer and its time, late clicks, and the mark where it may be shown.
  */
-export function EvidenceQuestionView({ question, reader }: { question: EvidenceQuestion; reader: Reader }) {
+export function EvidenceQuestionView({
+  question,
+  reader,
+  courseId,
+}: {
+  question: EvidenceQuestion;
+  reader: Reader;
+  courseId: number;
+}) {
   const { position, description, isRight } = question;
   const rule = choiceRule(question);
   return (
@@ -46,6 +56,10 @@ export function EvidenceQuestionView({ question, reader }: { question: EvidenceQ
             <OptionLine key={option.letter} option={option} reader={reader} />
           ))}
         </ul>
+        {reader === 'other' && bankLetters(question) !== null && (
+          <p className={styles.times}>{bankLetters(question)}</p>
+        )}
+        {question.why !== null && <Why why={question.why} courseId={courseId} />}
         <Times question={question} reader={reader} />
         {question.late !== null && <LateLine question={question} late={question.late} />}
       </div>
@@ -56,8 +70,8 @@ export function EvidenceQuestionView({ question, reader }: { question: EvidenceQ
 function OptionLine({ option, reader }: { option: SeenOption; reader: Reader }) {
   const { letter, words, isChosen, isLate, isCorrect } = option;
   return (
-    <li className={classNames(styles.option, isChosen && styles.chosen)}>
-      <Icon name={isChosen ? 'check-circle' : 'minus'} className={classNames(!isChosen && styles.unseen)} />
+    <li className={classNames(styles.option, isChosen && styles.chosen, isCorrect && styles.right)}>
+      <OptionSign {...option} />
       <b>{letter}</b> <span>{words}</span>{' '}
       <span className={styles.signs}>
         {isChosen && <Tag>{reader === 'self' ? 'Tu respuesta' : 'Su respuesta'}</Tag>}{' '}
@@ -65,6 +79,42 @@ function OptionLine({ option, reader }: { option: SeenOption; reader: Reader }) 
       </span>
     </li>
   );
+}
+
+/** Why the answer is right, where a law says so, and the module to read again. */
+function Why({ why, courseId }: { why: NonNullable<EvidenceQuestion['why']>; courseId: number }) {
+  const { html, law, module } = why;
+  return (
+    <div className={styles.why}>
+      {html !== '' && (
+        <>
+          <p className={styles.ask}>¿Por qué?</p>
+          <Prose html={html} />
+        </>
+      )}
+      {law !== null && (
+        <p className={styles.where}>
+          <Icon name="scale" />
+          <a href={law.href}>{law.label}</a>
+        </p>
+      )}
+      {module !== null && (
+        <p className={styles.where}>
+          <Icon name="book" />
+          <a href={`/leermodulos?id=${courseId}#modulo-${module.place}`}>
+            Repasar el módulo {module.place}: {module.title}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Green and a tick only for what is right; a choice that is wrong, or of which nothing may be said yet, stays neutral. */
+function OptionSign({ isChosen, isCorrect }: Pick<SeenOption, 'isChosen' | 'isCorrect'>) {
+  if (isCorrect === true) return <Icon name="check-circle" />;
+  if (!isChosen) return <i />;
+  return isCorrect === false ? <Icon name="x" /> : <i className={styles.dot} />;
 }
 
 /** When it was clicked and stored: evidence for administrators; a learner opens it, if ever. */

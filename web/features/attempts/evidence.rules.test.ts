@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AttemptEvent, EvidenceQuestion } from '../../../contract/calls/attempt.ts';
-import { attemptCertified, attemptNotRunning } from '../../../contract/refusals/exams.ts';
+import type { AttemptEvent, EvidenceQuestion } from '../../../contract/attempts/calls.ts';
+import { attemptCertified, attemptNotRunning } from '../../../contract/exams/refusals.ts';
 import { evidence, finished, lateQuestion, question, running } from '../../testing/attempt-for-test.tsx';
 import { actionRefusal, lateText, timeFigures, timeLeft } from './attempt.rules.ts';
 import {

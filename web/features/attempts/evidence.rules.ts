@@ -1,4 +1,4 @@
-import type { AttemptEvent, Evidence, EvidenceQuestion } from '../../../contract/calls/attempt.ts';
+import type { AttemptEvent, Evidence, EvidenceQuestion } from '../../../contract/attempts/calls.ts';
 import { examClosedAboveGrade, questionTypes } from '../../../contract/constants.ts';
 import { dateAndTime, timeToTheSecond } from '../../lib/format.ts';
 
@@ -19,11 +19,11 @@ export function seenOptions(question: EvidenceQuestion): SeenOption[] {
   const values = questionTypeId === questionTypes.trueFalse ? ['V', 'F'] : ['A', 'B', 'C', 'D'];
   const isIn = (answers: string | null | undefined, value: string) =>
     (answers ?? '').split(',').includes(value);
-  return options.map((words, place) => {
-    const value = values[place] ?? '';
+  const shown = orderOf(question) || values.slice(0, options.length);
+  return [...shown].map((value, place) => {
     return {
       letter: 'ABCD'[place] ?? '',
-      words,
+      words: options[values.indexOf(value)] ?? '',
       isChosen: isIn(answer, value),
       isLate: late !== null && !late.isAccepted && isIn(late.answer, value),
       isCorrect: correct === null ? null : isIn(correct, value),
@@ -31,11 +31,29 @@ export function seenOptions(question: EvidenceQuestion): SeenOption[] {
   });
 }
 
+/** The order of the options in the attempt; '' = their own, as always of true and false. */
+const orderOf = ({ questionTypeId, order }: EvidenceQuestion): string =>
+  questionTypeId === questionTypes.trueFalse ? '' : order;
+
+/** For who knows the bank: the stored letters of the options as the attempt showed them; null = the same. */
+export function bankLetters(question: EvidenceQuestion): string | null {
+  const order = orderOf(question);
+  return order === '' || order === 'ABCD'.slice(0, order.length)
+    ? null
+    : `Vio las opciones en otro orden: en el banco son ${[...order].join(', ')}.`;
+}
+
 /** An answer in the letters that the member saw, not the stored ones ('V' is 'A Verdadero'). */
 export function shownAnswer(question: EvidenceQuestion, answer: string): string {
   if (answer === '') return 'ninguna opción';
   if (questionTypes.trueFalse === question.questionTypeId) return answer === 'V' ? 'A Verdadero' : 'B Falso';
-  return answer.split(',').join(', ');
+  const order = orderOf(question);
+  const letters = answer.split(',');
+  if (order === '') return letters.join(', ');
+  return letters
+    .map((letter) => 'ABCD'[order.indexOf(letter)] ?? letter)
+    .sort()
+    .join(', ');
 }
 
 type Late = NonNullable<EvidenceQuestion['late']>;
@@ -116,7 +134,7 @@ export function withoutMarksText({ state, minimumGrade }: Evidence): string {
   if (state === 'running') return 'Este intento sigue en curso. La nota se calcula cuando termine.';
   const needed =
     minimumGrade > examClosedAboveGrade ? `con ${minimumGrade} o más` : `con más de ${examClosedAboveGrade}`;
-  return `Todavía puedes rendir este examen otra vez, por eso aquí no se dice cuáles respuestas están bien. Lo verás cuando lo apruebes ${needed}.`;
+  return `Todavía puedes rendir este examen otra vez, por eso aquí no se dice cuáles respuestas están bien. Lo verás, con su porqué, cuando lo apruebes ${needed} o cuando digas que ya no lo repetirás.`;
 }
 
 /** The way an attempt ended, in words. */

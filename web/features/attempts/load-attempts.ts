@@ -1,5 +1,5 @@
-import { type AttemptRow, attemptStates } from '../../../contract/calls/attempt.ts';
-import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
+import { type AttemptRow, attemptStates } from '../../../contract/attempts/calls.ts';
+import type { NamedGroup } from '../../../contract/groups/fields.ts';
 import type { Api } from '../../../contract/index.ts';
 import { choiceOf, idOf, pageOf, type Query } from '../../lib/page/screen.ts';
 import { groupOf, loadGroups } from '../groups/group-filter.ts';

@@ -1,4 +1,4 @@
-import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
+import type { OwnAttempt } from '../../../contract/attempts/calls.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { WouldPass } from '../../../contract/calls/attempt.ts';
+import type { WouldPass } from '../../../contract/attempts/calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
 import { DialogFoot } from '../../components/overlay/modal.tsx';

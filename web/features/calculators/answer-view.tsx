@@ -1,33 +1,65 @@
 /* biome-ignore-all lint/a11y/noRedundantRoles: on a phone the table is drawn as cards, which takes its roles away */
-import type { Answer, Part } from '../../../contract/pension/answer.ts';
+import type { ReactNode } from 'react';
+import type { Answer } from '../../../contract/pension/answer.ts';
+import type { CalculatorParameter } from '../../../contract/pension/calculator-names.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import { AccountEndText, Requirements, Sentence, Suppositions } from '../../lib/calculators/answer-parts.tsx';
+import { fieldId } from '../../lib/calculators/question-field.tsx';
 import { useShare } from '../../lib/page/use-share.ts';
 import styles from './answer-view.module.css';
 import { FanChart } from './fan-chart.tsx';
 
-/** A sentence whose strong pieces stand out. */
-const Sentence = ({ parts }: { parts: readonly Part[] }) =>
-  parts.map(({ text, isStrong }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other name
-    isStrong ? <b key={place}>{text}</b> : text,
-  );
+interface AnswerHeadProps {
+  answer: Answer;
+  title: string;
+  /** Opens the field that a supposition names. */
+  onOpen(field: CalculatorParameter): void;
+  /** Somebody else's answer, where nothing can be changed. */
+  isExample: boolean;
+  /** A field that is being changed beside the supposition that names it. */
+  opened?: { field: CalculatorParameter; form: ReactNode } | undefined;
+}
 
-/** The answer first: a sentence with its range, and the possible next steps. */
-export function AnswerHead({ answer, title, isOther }: { answer: Answer; title: string; isOther: boolean }) {
+/** The answer first: from when there is a right, then the amount, then what was supposed. */
+export function AnswerHead({ answer, title, onOpen, isExample, opened }: AnswerHeadProps) {
+  const { right, sentence, note, suppositions, without } = answer;
   const { state, share } = useShare(title);
   return (
     <section id="respuesta" tabIndex={-1} aria-label="Respuesta">
-      <p className={styles.answer}>
-        <Sentence parts={answer.sentence} />
+      <p
+        className={classNames(
+          sentence.length === 0 && without === null ? styles.answer : styles.right,
+          without !== null && styles.without,
+        )}
+      >
+        <Sentence parts={right} />
       </p>
-      {answer.note !== '' && <p className="muted">{answer.note}</p>}
-      {isOther && (
-        <Callout kind="warn">
-          Un dato no se puede usar. Hasta que lo corrijas, la respuesta es con otro valor en su lugar.
-        </Callout>
+      {without !== null && <Requirements requirements={without.requirements} />}
+      {sentence.length > 0 && (
+        <p className={without === null ? styles.answer : undefined}>
+          <Sentence parts={sentence} />
+        </p>
+      )}
+      {note !== '' && <p className="muted">{note}</p>}
+      {without !== null && (
+        <div className={styles.account}>
+          <h2 className={styles.supposed}>Qué pasa con lo que juntaste</h2>
+          <AccountEndText account={without.account} />
+        </div>
+      )}
+      {suppositions.length > 0 && !isExample && (
+        <>
+          <h2 className={styles.supposed}>Lo que supusimos</h2>
+          <Suppositions
+            suppositions={suppositions}
+            hrefOf={(field) => `#${fieldId(field)}`}
+            onOpen={onOpen}
+            opened={opened}
+          />
+        </>
       )}
       <div className="row" data-noprint>
         {answer.changes.rows.length > 0 && (
@@ -53,17 +85,19 @@ export function AnswerHead({ answer, title, isOther }: { answer: Answer; title: 
 export function AnswerDetails({ answer }: { answer: Answer }) {
   return (
     <>
-      <section className={styles.part} aria-labelledby="escenarios">
-        <h2 id="escenarios">{answer.scenarios.title}</h2>
-        <p className="muted">{answer.scenarios.lead}</p>
-        <FanChart chart={answer.chart} />
-        <Scenarios {...answer.scenarios} />
-        {answer.remark !== '' && (
-          <Callout kind="ok" icon="shield">
-            {answer.remark}
-          </Callout>
-        )}
-      </section>
+      {answer.scenarios.rows.length > 0 && (
+        <section className={styles.part} aria-labelledby="escenarios">
+          <h2 id="escenarios">{answer.scenarios.title}</h2>
+          <p className="muted">{answer.scenarios.lead}</p>
+          {answer.chart !== null && <FanChart chart={answer.chart} />}
+          <Scenarios {...answer.scenarios} />
+          {answer.remark !== '' && (
+            <Callout kind="ok" icon="shield">
+              {answer.remark}
+            </Callout>
+          )}
+        </section>
+      )}
       {answer.ways.rows.length > 0 && (
         <section className={styles.part} aria-labelledby="formas">
           <h2 id="formas">{answer.ways.title}</h2>

@@ -1,6 +1,6 @@
-import { counted } from '../../../contract/content/counted.ts';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
 import { calculators } from '../../../contract/pension/calculators.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';

@@ -1,5 +1,5 @@
-import type { CalculatorName } from '../../../contract/pension/calculator-names.ts';
-import { calculators } from '../../../contract/pension/calculators.ts';
+import { type CalculatorName, exampleParameter } from '../../../contract/pension/calculator-names.ts';
+import { calculators, exampleTyped } from '../../../contract/pension/calculators.ts';
 import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -20,7 +20,8 @@ export interface CalculatorData {
  */
 export default function CalculatorPage({ data, query }: PageViewProps<CalculatorData>) {
   const { title, about } = calculators[data.name];
-  const props = { ...data, typed: query };
+  const isExample = query[exampleParameter] !== undefined;
+  const props = { ...data, typed: isExample ? exampleTyped(data.today) : query, isExample };
   return (
     <div className="wrap page">
       <Breadcrumb trail={[{ label: 'Calculadoras', href: '/calculadoras' }, { label: title }]} />

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { type CategoryRow, category } from '../../../contract/calls/category.ts';
+import { type CategoryRow, category } from '../../../contract/categories/calls.ts';
+import { categoryInUse } from '../../../contract/categories/refusals.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import { categoryInUse } from '../../../contract/refusals/content.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
 import { useApi } from '../../lib/api/api-context.ts';
+import { underDraft } from '../../lib/form-texts.ts';
 import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
@@ -146,10 +147,10 @@ type CategoryInput = InputOf<typeof category.add>;
 function CategoryForm({ row, accountId, onSaved, onTakeOther }: CategoryFormProps) {
   const draft = useDraft(accountId, `category.${row?.id ?? 'new'}`, row?.version);
   const saving = useCategorySave(row, draft, (saved, message) => {
-    draft.forget();
+    draft.saved();
     onSaved(saved, message);
   });
-  const texts = draft.restored ?? { Name: row?.name, Description: row?.description };
+  const texts = underDraft({ Name: row?.name, Description: row?.description }, draft.restored);
   const form = useForm({ schema: category.add.input, draft, texts, submit: saving.submit });
   return (
     <RowForm

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { EnrolmentRow } from '../../../contract/accounts/own-calls.ts';
 import { mount } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';
 import { enrolmentRow } from '../../testing/rows.ts';
@@ -50,4 +50,12 @@ test('the tab that waits for the certificate says so', async () => {
   expect(tab.document.body.textContent).toBe('Un momento: abrimos tu certificado.');
   await act(async () => links.resolve({ data: { see: '/certificado.pdf', keep: '' } }));
   expect(tab.location.replace).toHaveBeenCalledWith('/certificado.pdf');
+});
+
+test('an address that names a certificate leads to it, not to the beginning of the list', async () => {
+  history.replaceState(null, '', '/profile?tab=certificados#certificado-4');
+  await mount(
+    <CertificateList rows={[failed, { ...failed, courseId: 4, name: 'El que aprobó' }]} userId={9} />,
+  );
+  expect(document.activeElement?.textContent).toBe('El que aprobó');
 });

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { useEffect, useState } from 'react';
+import type { EnrolmentRow } from '../../../contract/accounts/own-calls.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -8,6 +8,7 @@ import { Card } from '../../components/page/card.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
+import { certificateAnchor } from '../../lib/certificate-anchor.ts';
 import { longDate } from '../../lib/format.ts';
 import { LongList } from '../../lib/lists/long-list.tsx';
 import { placeholderUrl } from '../../lib/placeholder.ts';
@@ -18,6 +19,13 @@ import { ShareDialog } from './share/share-dialog.tsx';
 
 /** 'Mis Calificaciones y Certificados': each course's grade and its certificate, or the missing steps. */
 export function CertificateList({ rows, userId }: { rows: readonly EnrolmentRow[]; userId: number }) {
+  useEffect(() => {
+    // the list may come after the page, when the browser has looked for the place already; never under a press
+    if (navigator.userActivation?.hasBeenActive) return;
+    const place = document.getElementById(location.hash.slice(1));
+    place?.scrollIntoView({ block: 'center' });
+    place?.querySelector('h2')?.focus({ preventScroll: true });
+  }, []);
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -45,7 +53,7 @@ export function CertificateList({ rows, userId }: { rows: readonly EnrolmentRow[
 function CertificateRow({ row, userId }: { row: EnrolmentRow; userId: number }) {
   const missing = missingForCertificate(row);
   return (
-    <Card as="li" className={styles.row}>
+    <Card as="li" className={styles.row} id={certificateAnchor(row.courseId)}>
       <div className={styles.picture}>
         {missing === null ? (
           <CertificateDrawing />
@@ -54,7 +62,7 @@ function CertificateRow({ row, userId }: { row: EnrolmentRow; userId: number }) 
         )}
       </div>
       <div>
-        <h2>{row.name}</h2>
+        <h2 tabIndex={-1}>{row.name}</h2>
         {row.calification !== null && (
           <p className={styles.grade}>
             {row.calification} <small>de 100{row.isByHand && ', con motivo'}</small>

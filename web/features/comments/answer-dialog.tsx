@@ -1,4 +1,4 @@
-import { type CommentRow, comment as calls } from '../../../contract/calls/comment.ts';
+import { type CommentRow, comment as calls } from '../../../contract/comments/calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
 import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
@@ -57,7 +57,7 @@ function AnswerForm({ comment, accountId, onDone }: AnswerFormProps) {
     extraInput: () => ({ Id: id, Before: answer?.text ?? '' }),
     async submit(input) {
       const { message } = await api.comment.answer(input);
-      draft.forget();
+      draft.saved();
       toast({ text: message });
       await onDone();
     },
@@ -65,7 +65,7 @@ function AnswerForm({ comment, accountId, onDone }: AnswerFormProps) {
   const remove = () =>
     void removal.run(async () => {
       const { message } = await api.comment.deleteAnswer({ id });
-      draft.forget();
+      draft.saved();
       toast({ text: message });
       await onDone();
     });

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { CommentRow } from '../../../contract/calls/comment.ts';
+import type { CommentRow } from '../../../contract/comments/calls.ts';
 import type { Api } from '../../../contract/index.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { PageTick } from '../../components/table/row-tick.tsx';
 import { useSelection } from '../../components/table/use-selection.ts';
 import { useApi } from '../../lib/api/api-context.ts';
+import type { BulkAction } from '../../lib/lists/bulk-action.ts';
 import { itemsOf } from '../../lib/lists/bulk-actions.ts';
-import { type BulkAction, BulkBar } from '../../lib/lists/bulk-bar.tsx';
+import { BulkBar } from '../../lib/lists/bulk-bar.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import { StateChips } from '../../lib/lists/state-chips.tsx';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';

@@ -1,5 +1,5 @@
-import type { CommentRow, CommentState } from '../../../contract/calls/comment.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { CommentRow, CommentState } from '../../../contract/comments/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { reportReasonLabels } from './report-reasons.ts';
 
 /** The states as filters, in their order; '' = all. */

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { CourseComment } from '../../../contract/calls/course.ts';
+import type { CourseComment } from '../../../contract/courses/calls.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CourseComment, course } from '../../../contract/calls/course.ts';
+import { type CourseComment, course } from '../../../contract/courses/calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { StarsInput } from '../../components/forms/stars-input.tsx';
@@ -32,7 +32,7 @@ export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
     extraInput: () => ({ CourseId: courseId, UserId: userId }),
     async submit(input) {
       await api.course.addComment(input);
-      draft.forget();
+      draft.saved();
       toast({ text: hasWritten ? 'Tu comentario se actualizó.' : 'Tu comentario se publicó.' });
       setWritten(true);
     },

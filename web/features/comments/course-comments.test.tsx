@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CourseComment, CourseRead } from '../../../contract/calls/course.ts';
+import type { CourseComment, CourseRead } from '../../../contract/courses/calls.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { findButton, press, text } from '../../testing/screen.ts';
@@ -56,4 +56,16 @@ test('the focus is on the reasons of a report while it is asked, and then back w
     expect(document.activeElement).toBe(opener());
   }
   expect(text()).toContain('Espera un momento.');
+});
+
+test('a member reports another’s comment, and not their own', async () => {
+  const rows = [
+    { ...comment, id: 1 },
+    { ...comment, id: 2, mine: true },
+  ];
+  await mount(<CourseComments course={course} comments={{ rows, total: 2, page: 0 }} viewerRole="member" />);
+  const offered = [...document.querySelectorAll('li:has(> p)')].map((row) =>
+    row.textContent?.includes('Denunciar'),
+  );
+  expect(offered).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 import type { Role } from '../../../contract/caller.ts';
-import type { CourseComment, CourseRead } from '../../../contract/calls/course.ts';
+import type { CourseComment, CourseRead } from '../../../contract/courses/calls.ts';
 import { Avatar } from '../../components/display/avatar.tsx';
 import { Stars } from '../../components/display/stars.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -99,8 +99,8 @@ const InstituteAnswer = ({ answer }: { answer: NonNullable<CourseComment['answer
 
 type CommentToolsProps = { comment: CourseComment; viewerRole: Role };
 
-/** The tools for a comment: administrators hide it, members report it. */
-function CommentTools({ comment: { id, userName, hidden = false }, viewerRole }: CommentToolsProps) {
+/** The tools for a comment: administrators hide it, members report another's. */
+function CommentTools({ comment: { id, userName, mine, hidden = false }, viewerRole }: CommentToolsProps) {
   if (id === undefined || viewerRole === 'open') return null;
   if (viewerRole === 'admin') {
     const props = { id, author: userName, hidden };
@@ -110,6 +110,7 @@ function CommentTools({ comment: { id, userName, hidden = false }, viewerRole }:
       </Island>
     );
   }
+  if (mine) return null;
   const props = { id, author: userName };
   return (
     <Island name="report-comment" props={props}>

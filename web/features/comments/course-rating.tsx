@@ -1,5 +1,5 @@
-import type { CourseRead } from '../../../contract/calls/course.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { CourseRead } from '../../../contract/courses/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Stars } from '../../components/display/stars.tsx';
 import { oneDecimal, wholeNumber } from '../../lib/format.ts';
 import styles from './course-rating.module.css';

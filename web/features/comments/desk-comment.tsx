@@ -1,4 +1,4 @@
-import type { CommentRow } from '../../../contract/calls/comment.ts';
+import type { CommentRow } from '../../../contract/comments/calls.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Stars } from '../../components/display/stars.tsx';
 import { Tag } from '../../components/display/tag.tsx';

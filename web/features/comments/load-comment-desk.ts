@@ -1,4 +1,4 @@
-import { type CommentCounts, type CommentRow, commentStates } from '../../../contract/calls/comment.ts';
+import { type CommentCounts, type CommentRow, commentStates } from '../../../contract/comments/calls.ts';
 import type { Api } from '../../../contract/index.ts';
 import { courseChoices } from '../../lib/lists/course-choices.ts';
 import { choiceOf, idOf, pageOf, type Query } from '../../lib/page/screen.ts';

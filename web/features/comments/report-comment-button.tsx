@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ReportReason, reportReasons } from '../../../contract/calls/comment.ts';
+import { type ReportReason, reportReasons } from '../../../contract/comments/calls.ts';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { api } from '../../lib/api/api.ts';

@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../../contract/calls/comment.ts';
+import type { ReportReason } from '../../../contract/comments/calls.ts';
 
 export const reportReasonLabels: Record<ReportReason, string> = {
   insult: 'Insulta o amenaza',

@@ -1,4 +1,4 @@
-import type { CourseRead } from '../../../contract/calls/course.ts';
+import type { CourseRead } from '../../../contract/courses/calls.ts';
 import { Meter } from '../../components/display/meter.tsx';
 import { Stars } from '../../components/display/stars.tsx';
 import { oneDecimal } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { contact } from '../../../contract/calls/contact.ts';
+import { contact } from '../../../contract/contact/calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { RobotTrap } from '../../components/forms/robot-trap.tsx';
@@ -23,7 +23,7 @@ export function ContactForm({ name, email = '', sendMessage = api.contact.sendMe
   });
   if (sentFrom !== null) return <MessageSent email={sentFrom} onAgain={() => setSentFrom(null)} />;
   return (
-    <form method="post" action="/contact" className="stack" {...form.formProps}>
+    <form method="post" action="/contact" aria-label="Escríbenos" className="stack" {...form.formProps}>
       <FormNote form={form} />
       <TextField
         {...form.field('FirstName')}

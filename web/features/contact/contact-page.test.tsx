@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ParameterShown } from '../../../contract/calls/parameter.ts';
-import { definitionOf, type ParameterKey } from '../../../contract/content/parameter-keys.ts';
+import type { ParameterShown } from '../../../contract/facts/calls.ts';
+import { definitionOf, type ParameterKey } from '../../../contract/facts/keys.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { Viewer } from '../../../contract/pages.ts';
+import { publicScreens } from '../../entry/public-screens.ts';
 import { OwnViewContext } from '../../lib/page/own-part.tsx';
-import { publicScreens } from '../../screens/public-screens.ts';
 import { mount } from '../../testing/mount-for-test.tsx';
 import { field } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
@@ -25,7 +25,7 @@ test('a member writes from the address that the portal knows', async () => {
   expect(field('FirstName').value).toBe('Ana');
 });
 
-test('offices and telephones are the facts of the country; one that is missing says so, and all that are say it once', async () => {
+test('offices and telephones are the facts of the country; one that is missing is left out, and so is the whole where all are; a number dials', async () => {
   const fact = (name: ParameterKey, value: string | null): ParameterShown => ({
     ...definitionOf(name),
     name,
@@ -39,14 +39,14 @@ test('offices and telephones are the facts of the country; one that is missing s
     isExample: false,
     asked: '',
     version: 0,
+    others: [],
   });
   const open = (facts: ParameterShown[]) =>
     mount(<ContactPage data={facts} query={{}} viewerRole="open" site={site} />);
-  await open([fact('telefono', '800 1'), fact('horario', null)]);
-  const shown = () => [...document.querySelectorAll('#donde')].at(-1)?.textContent;
-  expect(shown()).toBe(
-    'Dónde y a quiénTeléfono de consultas: 800 1Ley 1Horario: tu institución todavía no dio este dato.',
-  );
+  await open([fact('telefono', '800 10 0214 (gratis)'), fact('horario', null)]);
+  const shown = [...document.querySelectorAll('#donde')].at(-1);
+  expect(shown?.textContent).toBe('Dónde y a quiénTeléfono de consultas800 10 0214 (gratis)');
+  expect(shown?.querySelector('a')?.getAttribute('href')).toBe('tel:800100214');
   await open([fact('telefono', null), fact('horario', null)]);
-  expect(shown()).toContain('oficinas y enlaces: tu institución todavía no dio este dato.');
+  expect(document.body.lastElementChild?.querySelector('#donde') ?? null).toBeNull();
 });

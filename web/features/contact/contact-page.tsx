@@ -1,5 +1,4 @@
-import type { ParameterShown } from '../../../contract/calls/parameter.ts';
-import { missingFact } from '../../../contract/content/parameter-values.ts';
+import type { ParameterShown } from '../../../contract/facts/calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { FormColumns } from '../../components/forms/form-columns.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -7,7 +6,7 @@ import { EmailText } from '../../components/text/email-text.tsx';
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { Island } from '../../runtime/island.tsx';
-import { Fact } from '../parameters/fact.tsx';
+import { FactRows, FactsFoot, PhoneText } from '../facts/fact.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
@@ -32,8 +31,15 @@ export default function ContactPage({ data, site, query }: PageViewProps<Paramet
                 .
               </>
             )}
-            {ways.length > 0 && <> {ways.join(' · ')}</>}{' '}
-            <a href={`#${contactFactsId}`}>Teléfonos, horario y oficinas</a>
+            {ways.length > 0 && (
+              <>
+                {' '}
+                <PhoneText text={ways.join(' · ')} />
+              </>
+            )}{' '}
+            {data.some(({ value }) => value !== null) && (
+              <a href={`#${contactFactsId}`}>Teléfonos, horario y oficinas</a>
+            )}
           </PageHead>
         }
       >
@@ -60,23 +66,15 @@ export default function ContactPage({ data, site, query }: PageViewProps<Paramet
 
 const contactFactsId = 'donde';
 
-/** The facts of the country about whom to call and where to go (spec 19.3). */
+/** The given facts about whom to call and where to go (spec 19.4); nothing where there is none. */
 function ContactFacts({ facts }: { facts: readonly ParameterShown[] }) {
-  const isGiven = facts.some(({ value }) => value !== null);
+  const given = facts.filter(({ value }) => value !== null);
+  if (given.length === 0) return null;
   return (
     <section className={`wrap ${styles.facts}`} id={contactFactsId} aria-labelledby="donde-titulo">
       <h2 id="donde-titulo">Dónde y a quién</h2>
-      {isGiven ? (
-        <ul>
-          {facts.map((fact) => (
-            <li key={fact.name}>
-              <Fact fact={fact} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>Teléfonos, horario, oficinas y enlaces: {missingFact.toLowerCase()}.</p>
-      )}
+      <FactRows facts={given} />
+      <FactsFoot facts={given} />
     </section>
   );
 }

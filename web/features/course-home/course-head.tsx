@@ -1,4 +1,6 @@
-import type { CourseHome } from '../../../contract/calls/course-home.ts';
+import { useContext } from 'react';
+import type { CourseHome } from '../../../contract/courses/home-calls.ts';
+import { ClosedScreens } from '../../components/display/closed-screens.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Tag } from '../../components/display/tag.tsx';
@@ -27,6 +29,8 @@ export function CourseHead({ course, current, here, onEnrol }: CourseHeadProps) 
   const { id, title, archived, imgPortada } = course;
   const { kind, label } = stateOf(course);
   const { drawn, ...cover } = thumbnailOf('coursefileinfo', id, imgPortada);
+  const isClosed = useContext(ClosedScreens);
+  const tabs = courseTabs.filter(({ path }) => !isClosed(path));
   const enrol = (
     <>
       <Icon name="plus" />
@@ -66,7 +70,7 @@ export function CourseHead({ course, current, here, onEnrol }: CourseHeadProps) 
         </div>
       </header>
       <nav className={styles.tabs} aria-label="Partes del curso" data-noprint>
-        {courseTabs.map(({ name, label: words, count }) => (
+        {tabs.map(({ name, label: words, count }) => (
           <a key={name} href={tabHref(name, id)} aria-current={name === current ? 'page' : undefined}>
             {words}
             {count !== null && <small>{wholeNumber(course[count])}</small>}

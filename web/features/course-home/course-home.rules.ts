@@ -1,5 +1,5 @@
-import type { CourseHome } from '../../../contract/calls/course-home.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { CourseHome } from '../../../contract/courses/home-calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 
 /** '45 min · examen de 10 preguntas, mínimo 80': what the head of a course says below its title. */
 export function figuresText({ duration, quantity, notaMinima }: CourseHome): string {

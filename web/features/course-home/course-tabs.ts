@@ -1,4 +1,4 @@
-import type { CourseHome } from '../../../contract/calls/course-home.ts';
+import type { CourseHome } from '../../../contract/courses/home-calls.ts';
 
 /** The parts of a course, in their order (spec 2.16). */
 export const courseTabs = [

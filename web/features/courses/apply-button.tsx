@@ -54,6 +54,7 @@ export function ApplyButton({
         {...(accountId === null
           ? { method: 'get', action: '/login' }
           : { method: 'post', action: `/leercurso?id=${courseId}` })}
+        aria-label="Aplicar al curso"
         onSubmit={(event) => {
           event.preventDefault();
           void apply();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CourseCard } from '../../../contract/calls/course.ts';
 import { truncations } from '../../../contract/constants.ts';
+import type { CourseCard } from '../../../contract/courses/calls.ts';
 import { courseCardsOf } from './course-cards.ts';
 
 const description = 'Qué se aporta cada mes y cómo crece tu ahorro con los años que pasan.';

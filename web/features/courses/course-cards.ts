@@ -1,5 +1,6 @@
-import type { CourseCard } from '../../../contract/calls/course.ts';
-import { truncate } from '../../../contract/content/text.ts';
+import type { CourseCard } from '../../../contract/courses/calls.ts';
+import { truncate } from '../../../contract/text/text.ts';
+import { inOneLine } from '../../../contract/text/visible-text.ts';
 import { imageOf } from '../../lib/image-urls.ts';
 import type { CourseCardProps } from './course-card.tsx';
 
@@ -12,7 +13,7 @@ export function courseCardsOf(
     key: course.id,
     href: `/leercurso?id=${course.id}`,
     title: course.title,
-    text: truncate(course.description, textLength),
+    text: truncate(inOneLine(course.description), textLength),
     cover: imageOf('coursefileinfo', course.id, course.imgPortada),
     coverAlt: course.imgPortada === null ? '' : course.altPortada,
     moduleCount: course.countModule,

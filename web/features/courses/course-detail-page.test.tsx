@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CourseCard, CourseRead } from '../../../contract/calls/course.ts';
+import type { CourseCard, CourseRead } from '../../../contract/courses/calls.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { OwnViewContext } from '../../lib/page/own-part.tsx';
 import { find, mount } from '../../testing/mount-for-test.tsx';
@@ -60,7 +60,7 @@ test.each([
   { duration: 0, word: '0 Minuto' },
   { duration: 1, word: '1 Minuto' },
   { duration: 2, word: '2 Minutos' },
-])('the features box says $word', async ({ duration, word }) => {
+])('113 the features box says $word', async ({ duration, word }) => {
   await open({ duration });
   expect(features()).toEqual(['Modulos2', `Duración${word}`, 'CertificadoSI', 'IdiomaIngles']);
 });

@@ -1,6 +1,6 @@
-import type { CourseCard, CourseRead } from '../../../contract/calls/course.ts';
-import { languageTag } from '../../../contract/content/language.ts';
-import { enrolmentClosed } from '../../../contract/refusals/enrolments.ts';
+import type { CourseCard, CourseRead } from '../../../contract/courses/calls.ts';
+import { languageTag } from '../../../contract/courses/language.ts';
+import { enrolmentClosed } from '../../../contract/enrolments/refusals.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { BottomBar } from '../../components/page/bottom-bar.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CourseRead } from '../../../contract/calls/course.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { CourseRead } from '../../../contract/courses/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Icon, type IconName } from '../../components/display/icon.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { minutesWord } from '../../lib/format.ts';

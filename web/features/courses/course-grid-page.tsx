@@ -1,5 +1,5 @@
-import type { CourseCard } from '../../../contract/calls/course.ts';
 import { truncations } from '../../../contract/constants.ts';
+import type { CourseCard } from '../../../contract/courses/calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';

@@ -1,4 +1,4 @@
-import type { CourseRead } from '../../../contract/calls/course.ts';
+import type { CourseRead } from '../../../contract/courses/calls.ts';
 import { UnpublishedNote } from '../../lib/page/unpublished-note.tsx';
 
 /** A note for administrators on a course outside the catalogue: who can still see it. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { EnrolmentRow } from '../../../contract/accounts/own-calls.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { click, find } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';

@@ -1,5 +1,5 @@
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
-import { enrolmentClosed } from '../../../contract/refusals/enrolments.ts';
+import type { EnrolmentRow } from '../../../contract/accounts/own-calls.ts';
+import { enrolmentClosed } from '../../../contract/enrolments/refusals.ts';
 import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Meter } from '../../components/display/meter.tsx';

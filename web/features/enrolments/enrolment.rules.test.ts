@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { EnrolmentRow } from '../../../contract/accounts/own-calls.ts';
 import { enrolmentRow } from '../../testing/rows.ts';
 import {
   examFigures,
@@ -42,7 +42,7 @@ describe('the profile', () => {
     ]);
   });
 
-  it('writes minutes with two decimals', () => {
+  it('206 writes minutes with two decimals', () => {
     expect(readingFigures(row)).toBe('9 / 20 min');
     expect(examFigures(row)).toBe('12,35 / 30,00 min');
     expect(examFigures({ ...row, timeTest: null })).toBe('0,00 / 30,00 min');

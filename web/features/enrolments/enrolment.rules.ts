@@ -1,5 +1,5 @@
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
-import { waitingText } from '../../../contract/content/certificate-obstacles.ts';
+import type { EnrolmentRow } from '../../../contract/accounts/own-calls.ts';
+import { waitingText } from '../../../contract/certificates/obstacles.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import { minutesOfSeconds, timeOfDay } from '../../lib/format.ts';
 

@@ -1,7 +1,8 @@
-import type { Exam, ExamResult } from '../../../contract/calls/question.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { Exam, ExamResult } from '../../../contract/questions/calls.ts';
 import { requireSessionOf } from '../../lib/api/own-session.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
+import { type AnswerChannel, openAnswerChannel } from './answers/answer-channel.ts';
 import { createAnswerSender } from './answers/answer-sender.ts';
 import {
   type AnswerStore,
@@ -30,6 +31,7 @@ export interface Attempt {
   exam: Exam;
   clock: ExamClock;
   store: AnswerStore;
+  channel: AnswerChannel;
   stored: Click[];
 }
 
@@ -78,8 +80,9 @@ export async function openAttempt(sitting: Sitting, attemptId?: number): Promise
   const { exam, timing } = await readExam(sitting, attemptId);
   const clock = clockOf(exam, timing);
   const store = openAnswerStore({ ...sitting, attemptId: exam.attemptId });
+  const channel = openAnswerChannel({ ...sitting, attemptId: exam.attemptId });
   const stored = unsent.find(({ of }) => of.attemptId === exam.attemptId)?.clicks ?? [];
-  return { exam, clock, store, stored };
+  return { exam, clock, store, channel, stored };
 }
 
 /** The questions with the server's answers, and the server's clock. */

@@ -10,8 +10,9 @@ import styles from './exam-result.module.css';
  */
 export function ExamNextSteps({ outcome, courseId }: { outcome: Outcome; courseId: number }) {
   const { result, refused } = outcome;
-  const { nextAttemptAt, readAgain } = result;
-  if (refused === null && nextAttemptAt === null && readAgain.length === 0) return null;
+  const { nextAttemptAt, readAgain, practiceCount, canRetake } = result;
+  const canPractise = canRetake && practiceCount > 0;
+  if (refused === null && nextAttemptAt === null && readAgain.length === 0 && !canPractise) return null;
   return (
     <div className={styles.next}>
       {refused !== null && (
@@ -43,6 +44,14 @@ export function ExamNextSteps({ outcome, courseId }: { outcome: Outcome; courseI
             ))}
           </ul>
         </section>
+      )}
+      {canPractise && (
+        <Callout icon="pencil">
+          Practica con preguntas que no salen en el examen, cada una con su porqué.{' '}
+          <a href={`/practica?id=${courseId}`}>
+            Practicar {practiceCount === 1 ? 'la pregunta' : `las ${practiceCount} preguntas`}
+          </a>
+        </Callout>
       )}
     </div>
   );

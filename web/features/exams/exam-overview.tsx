@@ -1,5 +1,6 @@
-import type { ExamQuestion } from '../../../contract/calls/question.ts';
+import type { ExamQuestion } from '../../../contract/questions/calls.ts';
 import type { AnswersByQuestion, LocalAnswer } from './answers/answers-by-question.rules.ts';
+import { tooManyText } from './answers/question-field.rules.ts';
 import styles from './exam-overview.module.css';
 
 interface ExamOverviewProps {
@@ -12,16 +13,17 @@ interface ExamOverviewProps {
   onGo?(): void;
 }
 
-type Mark = 'saved' | 'waiting' | 'open';
+type Mark = 'saved' | 'faulty' | 'waiting' | 'open';
 const words: Record<Mark, string> = {
   saved: 'guardada',
+  faulty: 'con marcas de más',
   waiting: 'pendiente de enviar',
   open: 'sin responder',
 };
 
 /** The numbers of the questions, each a link to its question, and the legend of their tints. */
 export function ExamOverview({ questions, answers, isStuck, current, onGo }: ExamOverviewProps) {
-  const marks = questions.map(({ id }) => markOf(answers[id]));
+  const marks = questions.map((question) => markOf(question, answers[question.id]));
   return (
     <>
       <nav className={styles.numbers} aria-label="Preguntas">
@@ -46,6 +48,12 @@ export function ExamOverview({ questions, answers, isStuck, current, onGo }: Exa
           <i className={styles.saved} />
           Guardada
         </span>
+        {marks.includes('faulty') && (
+          <span>
+            <i className={styles.faulty} />
+            Con marcas de más
+          </span>
+        )}
         {isStuck && marks.includes('waiting') && (
           <span>
             <i className={styles.waiting} />
@@ -62,7 +70,8 @@ export function ExamOverview({ questions, answers, isStuck, current, onGo }: Exa
 }
 
 /** An answer counts as saved only once the server has acknowledged it. */
-function markOf(held: LocalAnswer | undefined): Mark {
+function markOf(question: ExamQuestion, held: LocalAnswer | undefined): Mark {
   if (held === undefined || held.answer === '' || held.state === 'refused') return 'open';
+  if (tooManyText(question, held.answer) !== null) return 'faulty';
   return held.state === 'saved' ? 'saved' : 'waiting';
 }

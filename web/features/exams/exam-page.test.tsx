@@ -16,7 +16,7 @@ import { resultSentence } from './exam-result.tsx';
 beforeEach(() => openExamPage());
 afterEach(forgetExamPage);
 
-it('opens the attempt only by the button, saves a click, and ends after 15 seconds', async () => {
+it('203, 204 opens the attempt only by the button, saves a click, ends after 15 seconds, then goes to the profile', async () => {
   expect(calls.getTest).not.toHaveBeenCalled();
   expect(text()).toContain('Una respuesta con una marca de más no cuenta.');
   await press('Comenzar examen');
@@ -46,7 +46,7 @@ it('opens the attempt only by the button, saves a click, and ends after 15 secon
 });
 
 it('who failed finds the reading first, and whether it can be repeated now', async () => {
-  const answers = { correctCount: 0, questionCount: 2, calification: 0, usedSeconds: 41 };
+  const answers = { correctCount: 0, questionCount: 2, calification: 0, usedSeconds: 41, answeredCount: 1 };
   const failed = { ...result, ...answers, isPassed: false, canRetake: true };
   calls.getCalification.mockResolvedValueOnce({ ...envelope, data: failed });
   await press('Comenzar examen');
@@ -54,15 +54,29 @@ it('who failed finds the reading first, and whether it can be repeated now', asy
   await wait(0);
   await press('Terminar', 0);
   await wait(15_000);
-  expect(text()).toContain('Te faltaron 2 respuestas');
+  expect(text()).toContain('Te faltaron 2 aciertos');
   expect(text()).toContain('Respondiste bien 0 de 2 preguntas');
-  expect(text()).toContain('en 41 segundos. La nota mínima es 80: te faltaron 80 puntos.');
+  expect(text()).toContain(
+    'en 41 segundos. Dejaste 1 pregunta sin responder. La nota mínima es 80: te faltaron 80 puntos.',
+  );
   expect(text()).toContain('Puedes rendirlo otra vez cuando quieras.');
   const [first] = document.querySelectorAll('main .row a');
   expect([first?.textContent, first?.getAttribute('href')]).toEqual([
     'Repasar el módulo 2',
     '/leermodulos?id=3#modulo-2',
   ]);
+});
+
+it('whose certificate is issued is led to it', async () => {
+  const data = { ...result, certificateCode: 'AP-1' };
+  calls.getCalification.mockResolvedValueOnce({ ...envelope, data });
+  await press('Comenzar examen');
+  await tick('checkbox', 1);
+  await wait(0);
+  await press('Terminar', 0);
+  await wait(15_000);
+  const link = [...document.querySelectorAll('a')].find((each) => each.textContent === 'Ver mi certificado');
+  expect(link?.getAttribute('href')).toBe('/profile?tab=certificados#certificado-3');
 });
 
 it('an exam of one question is spoken of as one', () => {
@@ -157,4 +171,22 @@ it('ends by itself when the time is over without an answer', async () => {
   await wait(600_000);
   expect(calls.getCalification).toHaveBeenCalledTimes(1);
   expect(text()).toContain('Se termino el tiempo y no contesto ninguna pregunta.');
+});
+
+it('tells of two ticks where one is asked for, while that can be mended, and again before it ends', async () => {
+  await press('Comenzar examen');
+  await tick('checkbox', 0);
+  await tick('checkbox', 1);
+  await wait(0);
+  expect(text()).toContain('Marcaste dos: se pide una.');
+  expect(document.querySelector('[aria-label="Pregunta 1: con marcas de más"]')).not.toBeNull();
+  await press('Terminar', 0);
+  const dialog = document.querySelector('dialog[open]');
+  expect(dialog?.textContent).toContain('Marcaste más de una donde se pide una:1');
+  expect(dialog?.textContent).toContain('Dejas 1 pregunta sin responder:2');
+  await press('Volver al examen');
+  await tick('checkbox', 0);
+  await wait(0);
+  expect(text()).not.toContain('Marcaste');
+  expect(text()).toContain('Guardada');
 });

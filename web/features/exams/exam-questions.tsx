@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Exam, ExamQuestion } from '../../../contract/calls/question.ts';
+import type { Exam, ExamQuestion } from '../../../contract/questions/calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
@@ -13,6 +13,7 @@ import {
   unansweredNumbers,
   unsentQuestions,
 } from './answers/answers-by-question.rules.ts';
+import { tooManyText } from './answers/question-field.rules.ts';
 import { QuestionField } from './answers/question-field.tsx';
 import { ExamOverview } from './exam-overview.tsx';
 import styles from './exam-questions.module.css';
@@ -65,7 +66,12 @@ export function ExamQuestions(props: ExamQuestionsProps) {
                 onChoose={(answer) => onChoose(question.id, answer)}
                 onFocus={() => setCurrent(question.id)}
               >
-                <AnswerStateLine held={answers[question.id]} isStuck={isStuck} needsSignIn={needsSignIn} />
+                <AnswerStateLine
+                  held={answers[question.id]}
+                  isStuck={isStuck}
+                  needsSignIn={needsSignIn}
+                  fault={tooManyText(question, answers[question.id]?.answer ?? '')}
+                />
               </QuestionField>
             ))}
           </div>
@@ -117,7 +123,10 @@ function useSavedNews(questions: readonly ExamQuestion[], answers: AnswersByQues
       return is?.state === 'saved' && is.answer !== '' && was !== undefined && was.state !== 'saved';
     });
     before.current = answers;
-    if (saved !== -1) setNews(`Pregunta ${saved + 1}: guardada`);
+    const question = questions[saved];
+    if (question === undefined) return;
+    const fault = tooManyText(question, answers[question.id]?.answer ?? '');
+    setNews(`Pregunta ${saved + 1}: ${fault ?? 'guardada'}`);
   }, [questions, answers]);
   return news;
 }

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { ExamResult } from '../../../contract/calls/question.ts';
-import { waitingText } from '../../../contract/content/certificate-obstacles.ts';
+import { waitingText } from '../../../contract/certificates/obstacles.ts';
+import type { ExamResult } from '../../../contract/questions/calls.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Meter } from '../../components/display/meter.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
+import { certificateAnchor } from '../../lib/certificate-anchor.ts';
 import { spokenTime } from '../../lib/format.ts';
 import { FileProgressNote } from '../certificates/file-progress-note.tsx';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
-import { missingAnswersText } from './missing-answers.rules.ts';
+import { blanksText, missingAnswersText } from './missing-answers.rules.ts';
 
 /** Seconds before the result gives way to the profile (spec 8.8). The reader can choose to stay. */
 const readingSeconds = 20;
@@ -41,7 +42,10 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
         actions={
           <>
             {result.isPassed ? (
-              <Button kind="sun" href={profile}>
+              <Button
+                kind="sun"
+                href={result.certificateCode === null ? profile : `${profile}#${certificateAnchor(courseId)}`}
+              >
                 {result.certificateCode === null ? 'Ir a mi perfil' : 'Ver mi certificado'}
               </Button>
             ) : (
@@ -65,7 +69,7 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
         hint={secondsLeft !== null && `En ${secondsLeft} s te llevamos a tu perfil.`}
       >
         {isUnanswered ? 'Repasa el curso antes de volver a rendir el examen.' : resultSentence(result)}
-        {canRetakeNow(result) && ' Puedes rendirlo otra vez cuando quieras.'}
+        {canRetakeNow(result) && ` ${retakeText(result)}`}
       </EmptyState>
       {result.certificateCode !== null && <FileProgressNote courseId={courseId} />}
       <ExamNextSteps outcome={outcome} courseId={courseId} />
@@ -109,6 +113,13 @@ export function ExamGrade({ result }: { result: ExamResult }) {
 }
 
 /** True if the exam can be repeated at once. A waiting period is shown below; an archived course allows no attempt. */
+const retakeText = ({ attemptsLeft }: ExamResult): string =>
+  attemptsLeft === null
+    ? 'Puedes rendirlo otra vez cuando quieras.'
+    : attemptsLeft === 1
+      ? 'Te queda 1 intento.'
+      : `Te quedan ${attemptsLeft} intentos.`;
+
 const canRetakeNow = ({ isPassed, canRetake, nextAttemptAt }: ExamResult): boolean =>
   !isPassed && canRetake && nextAttemptAt === null;
 
@@ -116,7 +127,12 @@ const canRetakeNow = ({ isPassed, canRetake, nextAttemptAt }: ExamResult): boole
 export function resultSentence(result: ExamResult): string {
   const { correctCount, questionCount, minCalification, calification, usedSeconds } = result;
   const questions = questionCount === 1 ? 'pregunta' : 'preguntas';
-  const correct = `Respondiste bien ${correctCount} de ${questionCount} ${questions} en ${spokenTime(usedSeconds)}.`;
+  const correct = [
+    `Respondiste bien ${correctCount} de ${questionCount} ${questions} en ${spokenTime(usedSeconds)}.`,
+    blanksText(result),
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (!result.isPassed) {
     const missing = minCalification - calification;
     return `${correct} La nota mínima es ${minCalification}: te ${missing === 1 ? 'faltó 1 punto' : `faltaron ${missing} puntos`}.`;

@@ -12,6 +12,8 @@ interface ExamRulesProps {
   minimum: number;
   /** Hours between two attempts; 0 = none. */
   waitHours: number;
+  /** The most attempts; 0 = no limit. */
+  attemptLimit: number;
   hasCertificate: boolean;
 }
 
@@ -66,11 +68,14 @@ function rulesOf(props: ExamRulesProps): { icon: IconName; text: string }[] {
 }
 
 /** A grade above 80 closes the exam, provided it also reaches the minimum (spec 8.4). */
-function retakeRule({ minimum, waitHours }: ExamRulesProps): string {
+function retakeRule({ minimum, waitHours, attemptLimit }: ExamRulesProps): string {
   const closesFrom = Math.max(examClosedAboveGrade + 1, minimum);
   const wait =
     waitHours === 0
       ? 'cuando quieras'
       : `después de esperar ${waitHours === 1 ? '1 hora' : `${waitHours} horas`}`;
-  return `Desde ${closesFrom} puntos el examen queda cerrado. Con menos puedes repetirlo ${wait}: vale tu mejor nota.`;
+  if (attemptLimit === 1)
+    return 'Es un solo intento. Cuando lo termines, verás las respuestas con su porqué.';
+  const times = attemptLimit === 0 ? '' : `, hasta ${attemptLimit} intentos en total`;
+  return `Desde ${closesFrom} puntos el examen queda cerrado. Con menos puedes repetirlo ${wait}${times}: vale tu mejor nota.`;
 }

@@ -9,6 +9,7 @@ import {
   uncountedAnswers,
   unsentQuestions,
 } from './answers/answers-by-question.rules.ts';
+import { tooManyText } from './answers/question-field.rules.ts';
 import { type Attempt, gradeAttempt, type Outcome, type Sitting } from './attempt.ts';
 import { ExamClockView } from './clock/exam-clock-view.tsx';
 import { useClockHiding } from './clock/use-clock-hiding.ts';
@@ -40,6 +41,7 @@ export function ExamRunning({ sitting, attempt, above, onGraded, onRefused }: Ex
     grade: () => gradeAttempt(sitting, exam.attemptId, clock.secondsUsed),
     ending,
     isCutOff,
+    askServer: running.askServer,
     hasTimeLeft: running.hasTimeLeft,
     isOverOnServer: running.isOverOnServer,
     onGraded: (result) => onGraded({ result, refused: uncountedAnswers(running.answersNow()) }),
@@ -72,6 +74,9 @@ export function ExamRunning({ sitting, attempt, above, onGraded, onRefused }: Ex
         isBehind={signIn.isAsked}
         answered={countAnswered(answers)}
         unanswered={unansweredNumbers(exam.questions, answers)}
+        faulty={exam.questions.flatMap((question, index) =>
+          tooManyText(question, answers[question.id]?.answer ?? '') === null ? [] : [index + 1],
+        )}
         ending={ending}
         onCancel={cancel}
         onSignIn={signIn.isPutOff ? signIn.askNow : undefined}

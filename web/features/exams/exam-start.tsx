@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CourseRead } from '../../../contract/calls/course.ts';
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { EnrolmentRow } from '../../../contract/accounts/own-calls.ts';
+import type { CourseRead } from '../../../contract/courses/calls.ts';
 import { Callout, Failure } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
@@ -17,6 +17,7 @@ interface ExamStartProps {
   /** null: the member is not enrolled in the course. */
   enrolment: EnrolmentRow | null;
   waitHours: number;
+  attemptLimit: number;
   sitting: Sitting;
   stage: Extract<Stage, { name: 'start' | 'opening' }>;
   onStart(): Promise<void>;
@@ -27,7 +28,7 @@ interface ExamStartProps {
  * sentences.
  */
 export function ExamStart(props: ExamStartProps) {
-  const { course, waitHours, enrolment, sitting, stage, onStart } = props;
+  const { course, waitHours, attemptLimit, enrolment, sitting, stage, onStart } = props;
   const unsentAnswers = useUnsentAnswers(sitting);
   const refusal = stage.name === 'start' ? stage.refusal : null;
   if (enrolment === null) return <NotEnrolled courseId={course.id} />;
@@ -46,6 +47,7 @@ export function ExamStart(props: ExamStartProps) {
             minutes={enrolment.timeToTest}
             usualMinutes={course.time}
             waitHours={waitHours}
+            attemptLimit={attemptLimit}
             minimum={course.notaMinima}
             hasCertificate={course.certificado === 1}
           />

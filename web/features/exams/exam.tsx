@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { CourseRead } from '../../../contract/calls/course.ts';
-import type { ExamSettings } from '../../../contract/calls/question.ts';
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { EnrolmentRow } from '../../../contract/accounts/own-calls.ts';
+import type { CourseRead } from '../../../contract/courses/calls.ts';
+import type { ExamSettings } from '../../../contract/questions/calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { usePlainApi } from '../../lib/api/api-context.ts';
@@ -55,6 +55,7 @@ export function ExamStages({ data, viewer: { accountId } }: ExamProps) {
         <ExamStart
           course={course}
           waitHours={settings?.waitHours ?? 0}
+          attemptLimit={settings?.attemptLimit ?? 0}
           enrolment={enrolment}
           sitting={sitting}
           stage={stage}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { finishDelaySeconds } from '../../../contract/constants.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Meter } from '../../components/display/meter.tsx';
@@ -12,6 +12,8 @@ interface FinishDialogProps {
   answered: number;
   /** The numbers of the questions without an answer. */
   unanswered: readonly number[];
+  /** The numbers of the questions with more ticks than they ask for. */
+  faulty: readonly number[];
   ending: Ending;
   /** Another dialog is needed first: this one would cover it. */
   isBehind: boolean;
@@ -22,9 +24,12 @@ interface FinishDialogProps {
 
 /** The dialog while the exam ends: 15 seconds with a way back, the grading, or why it could not end. */
 export function FinishDialog(props: FinishDialogProps) {
-  const { finishing, answered, unanswered, ending, isBehind, onCancel, onSignIn } = props;
+  const { finishing, answered, unanswered, faulty, ending, isBehind, onCancel, onSignIn } = props;
   const canReturn = ending === null && (finishing.step === 'waiting' || finishing.step === 'held');
-  const missing = ending === null && finishing.step === 'waiting' ? unanswered : [];
+  const isMendable = ending === null && finishing.step === 'waiting';
+  const missing = isMendable ? unanswered : [];
+  const overmarked = isMendable ? faulty : [];
+  const mendable = [...missing, ...overmarked].sort((left, right) => left - right);
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // the back button is gone, and the focus with it
@@ -35,16 +40,21 @@ export function FinishDialog(props: FinishDialogProps) {
       alert
       open={finishing.step !== 'no' && !isBehind}
       onClose={canReturn ? onCancel : () => undefined}
-      title={titleOf(finishing, { ending, missing: missing.length })}
+      title={titleOf(finishing, { ending, mendable: mendable.length })}
       footer={
         canReturn ? (
-          <WayBack firstUnanswered={missing[0]} onCancel={onCancel} />
+          <WayBack first={mendable[0]} onCancel={onCancel} />
         ) : (
           onSignIn && <Button onClick={onSignIn}>Escribir mi contraseña</Button>
         )
       }
     >
-      <Unanswered numbers={missing} onGo={onCancel} />
+      <QuestionLinks numbers={missing} onGo={onCancel}>
+        {missing.length === 1 ? 'Dejas 1 pregunta sin responder:' : `Dejas ${missing.length} sin responder:`}
+      </QuestionLinks>
+      <QuestionLinks numbers={overmarked} onGo={onCancel}>
+        Marcaste más de una donde se pide una:
+      </QuestionLinks>
       <p ref={sentence} role="status" tabIndex={-1} className="muted">
         {sentenceOf(finishing, answered)}
       </p>
@@ -53,30 +63,29 @@ export function FinishDialog(props: FinishDialogProps) {
   );
 }
 
-/** The way back into the exam: to the first question without an answer, if there is one. */
-function WayBack({ firstUnanswered, onCancel }: { firstUnanswered: number | undefined; onCancel(): void }) {
+/** The way back into the exam: to the first question that can be mended, if there is one. */
+function WayBack({ first, onCancel }: { first: number | undefined; onCancel(): void }) {
   return (
     <>
-      <Button kind="line" onClick={onCancel} data-focus-first={firstUnanswered === undefined || undefined}>
+      <Button kind="line" onClick={onCancel} data-focus-first={first === undefined || undefined}>
         Volver al examen
       </Button>
-      {firstUnanswered !== undefined && (
-        <Button href={`#q${firstUnanswered}`} onClick={onCancel} data-focus-first>
-          Volver a la pregunta {firstUnanswered}
+      {first !== undefined && (
+        <Button href={`#q${first}`} onClick={onCancel} data-focus-first>
+          Volver a la pregunta {first}
         </Button>
       )}
     </>
   );
 }
 
-/** The questions without an answer, each a link to it. */
-function Unanswered({ numbers, onGo }: { numbers: readonly number[]; onGo(): void }) {
+/** Questions under what is to be said of them, each a link to it; nothing without one. */
+function QuestionLinks(props: { numbers: readonly number[]; children: ReactNode; onGo(): void }) {
+  const { numbers, children, onGo } = props;
   if (numbers.length === 0) return null;
   return (
     <Callout kind="warn" className={styles.unanswered}>
-      <p>
-        {numbers.length === 1 ? 'Dejas 1 pregunta sin responder:' : `Dejas ${numbers.length} sin responder:`}
-      </p>
+      <p>{children}</p>
       <ul className={styles.numbers}>
         {numbers.map((number) => (
           <li key={number}>
@@ -90,9 +99,9 @@ function Unanswered({ numbers, onGo }: { numbers: readonly number[]; onGo(): voi
   );
 }
 
-function titleOf(finishing: Finishing, { ending, missing }: { ending: Ending; missing: number }): string {
+function titleOf(finishing: Finishing, { ending, mendable }: { ending: Ending; mendable: number }): string {
   if (finishing.step === 'held') return 'Todavía no pudimos terminar';
-  if (missing > 0) return '¿Terminas así?';
+  if (mendable > 0) return '¿Terminas así?';
   return titles[ending ?? 'here'];
 }
 

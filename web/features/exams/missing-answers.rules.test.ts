@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { missingAnswers, missingAnswersText } from './missing-answers.rules.ts';
+import { blanksText, missingAnswers, missingAnswersText } from './missing-answers.rules.ts';
 
 const grade = (correct: number, questions: number) => Math.floor((100 * correct) / questions + 0.5);
 
@@ -24,9 +24,18 @@ test('with the missing answers the minimum is reached, and with one less it is n
 });
 
 test.each([
-  [6, 'Te faltaron 2 respuestas'],
-  [7, 'Te faltó una respuesta'],
+  [6, 'Te faltaron 2 aciertos'],
+  [7, 'Te faltó un acierto'],
   [8, 'Esta vez no alcanzó'],
 ])('%i of 10 with a minimum of 80: %s', (correctCount, expected) => {
   expect(missingAnswersText({ correctCount, questionCount: 10, minCalification: 80 })).toBe(expected);
+});
+
+test.each([
+  [10, ''],
+  [9, 'Dejaste 1 pregunta sin responder.'],
+  [7, 'Dejaste 3 preguntas sin responder.'],
+  [0, ''],
+])('%i of 10 answered: «%s»', (answeredCount, expected) => {
+  expect(blanksText({ answeredCount, questionCount: 10 })).toBe(expected);
 });

@@ -19,5 +19,15 @@ export function missingAnswers({ correctCount, questionCount, minCalification }:
 export function missingAnswersText(result: Graded): string {
   const missing = missingAnswers(result);
   if (missing === 0) return 'Esta vez no alcanzó';
-  return missing === 1 ? 'Te faltó una respuesta' : `Te faltaron ${missing} respuestas`;
+  return missing === 1 ? 'Te faltó un acierto' : `Te faltaron ${missing} aciertos`;
+}
+
+/** The questions left blank, as the result names them; '' = none, or the whole exam, which has a sentence of its own. */
+export function blanksText({
+  answeredCount,
+  questionCount,
+}: Pick<Graded, 'questionCount'> & { answeredCount: number }): string {
+  const blanks = questionCount - answeredCount;
+  if (blanks <= 0 || answeredCount === 0) return '';
+  return blanks === 1 ? 'Dejaste 1 pregunta sin responder.' : `Dejaste ${blanks} preguntas sin responder.`;
 }

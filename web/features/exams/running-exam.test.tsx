@@ -14,6 +14,7 @@ import {
   wait,
 } from '../../testing/exam-for-test.tsx';
 import { findButton, press, text } from '../../testing/screen.ts';
+import { openAnswerChannel } from './answers/answer-channel.ts';
 
 afterEach(forgetExamPage);
 
@@ -111,6 +112,23 @@ describe('what a running exam learns from the server', () => {
     expect(isChecked('radio', 1)).toBe(true);
   });
 
+  it('shows what another tab of this browser has saved, and tells it what it saved itself', async () => {
+    await openExam();
+    const otherTab = openAnswerChannel({ accountId: 9, attemptId: 5 });
+    const heard = vi.fn();
+    const stop = otherTab.listen(heard);
+    await act(async () =>
+      otherTab.tell({ questionId: 2, answer: 'F', clickedAt: Date.parse(exam.serverTime) }),
+    );
+    expect(isChecked('radio', 1)).toBe(true);
+    expect(text()).toContain('1 de 2 respondidas');
+    expect(calls.getTest).toHaveBeenCalledTimes(1);
+    await tick('checkbox', 1);
+    await wait(0);
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ questionId: 1, answer: 'B' }));
+    stop();
+  });
+
   it('says in a bar that the portal is out of reach, and when it is back', async () => {
     await openExam();
     calls.getTime.mockRejectedValueOnce(noNetwork);
@@ -165,6 +183,88 @@ describe('the end of an exam', () => {
     await wait(700_000);
     expect(text()).toContain('No cierres esta ventana');
     expect(calls.getCalification).not.toHaveBeenCalled();
+  });
+});
+
+describe('Terminar', () => {
+  type Told = (time: Awaited<ReturnType<typeof calls.getTime>>) => void;
+  const answerOnce = async () => {
+    await openExam();
+    await tick('radio', 0);
+    await wait(0);
+    expect(text()).toContain('Todo guardado');
+    calls.getTime.mockClear();
+  };
+
+  it('asks the server at once, and says so where no call arrives', async () => {
+    await answerOnce();
+    calls.getTime.mockRejectedValue(noNetwork);
+    await press('Terminar', 0);
+    expect(calls.getTime).toHaveBeenCalledTimes(1);
+    await wait(0);
+    expect(text()).toContain('No hay conexión con el portal. El examen sigue abierto');
+    expect(text()).not.toContain('Comprobamos que');
+  });
+
+  it('says within 3 seconds that nobody answers, and goes on by itself once somebody does', async () => {
+    await answerOnce();
+    let told: Told = () => {};
+    calls.getTime.mockImplementationOnce(() => new Promise((resolve) => (told = resolve)));
+    await press('Terminar', 0);
+    expect(text()).toContain('Faltan 15 segundos');
+    await wait(3_000);
+    expect(text()).toContain('El portal no contesta. El examen sigue abierto');
+    await wait(4_000);
+    await act(async () =>
+      told({ ...envelope, data: { isOpen: true, remainingSeconds: 593, allowedSeconds: 600 } }),
+    );
+    expect(text()).toContain('Faltan 15 segundos');
+    await wait(15_000);
+    expect(text()).toContain('100 de 100');
+  });
+
+  it('ends nothing while nobody answers, and asks for another press in the end', async () => {
+    await answerOnce();
+    calls.getTime.mockImplementation(() => new Promise(() => {}));
+    await press('Terminar', 0);
+    await wait(14_000);
+    expect(text()).toContain('pulsa Terminar otra vez');
+    await wait(60_000);
+    expect(calls.getCalification).not.toHaveBeenCalled();
+  });
+
+  it('pressed again after going back, is not moved by the answer to the press before', async () => {
+    await answerOnce();
+    let told: Told = () => {};
+    calls.getTime.mockImplementationOnce(() => new Promise((resolve) => (told = resolve)));
+    await press('Terminar', 0);
+    await wait(3_000);
+    await press('Volver al examen', 0);
+    await act(async () =>
+      told({ ...envelope, data: { isOpen: true, remainingSeconds: 597, allowedSeconds: 600 } }),
+    );
+    await wait(20_000);
+    expect(text()).not.toContain('Faltan');
+    expect(calls.getCalification).not.toHaveBeenCalled();
+  });
+
+  it('is refused offline though an answer under way arrives after the network went, until that is back', async () => {
+    await openExam();
+    let told: (answer: Awaited<ReturnType<typeof calls.saveAnswerByUser>>) => void = () => {};
+    calls.saveAnswerByUser.mockImplementationOnce(() => new Promise((resolve) => (told = resolve)));
+    await tick('radio', 0);
+    await wait(50);
+    await act(async () => void dispatchEvent(new Event('offline')));
+    calls.getTime.mockRejectedValue(noNetwork);
+    await act(async () => told({ ...envelope, data: { remainingSeconds: 599, answer: 'V' } }));
+    expect(text()).toContain('Se cortó la conexión. Sigue respondiendo.');
+    await press('Terminar', 0);
+    expect(text()).toContain('No hay conexión con el portal. El examen sigue abierto');
+    await press('Volver al examen', 0);
+    calls.getTime.mockReset();
+    await act(async () => void dispatchEvent(new Event('online')));
+    await wait(0);
+    expect(text()).not.toContain('Sigue respondiendo.');
   });
 });
 

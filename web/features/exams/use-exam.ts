@@ -12,13 +12,13 @@ import { useServerPoll } from './clock/use-server-poll.ts';
 const overBelowSeconds = 2;
 
 /** A running attempt: its clock and the sending of its answers. */
-export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }: Attempt) {
+export function useExam(sitting: Sitting, { exam, clock: opened, store, channel, stored }: Attempt) {
   const { attemptId } = exam;
   const toast = useToast();
   const [isEndedElsewhere, setEndedElsewhere] = useState(false);
   const [isSessionOver, setSessionOver] = useState(false);
   const clockNow = useRef<RunningClock>(null);
-  const reached = useRef<() => void>(() => undefined);
+  const reached = useRef<(sentAt: number) => void>(() => undefined);
   const [sender] = useState(() =>
     createAnswerSender({
       answers: openAnswers(exam.questions, stored),
@@ -26,7 +26,8 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }
       async send(click) {
         const sent = await sendClick(sitting, { courseId: sitting.courseId, attemptId }, click);
         clockNow.current?.adjust(sent.reading);
-        reached.current();
+        reached.current(sent.reading.sentAt);
+        channel.tell({ ...click, answer: sent.standing });
         return sent.standing;
       },
     }),
@@ -59,6 +60,7 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }
     reached.current = server.reached;
   });
 
+  useEffect(() => channel.listen(sender.hear), [channel, sender]);
   useEffect(() => {
     sender.retry(); // the answers that an earlier visit could not send
     const onHidden = () => {
@@ -92,6 +94,12 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }
      */
     async hasTimeLeft(): Promise<boolean> {
       return (await server.poll()) === true && clock.remainingNow() > overBelowSeconds;
+    },
+    /** The answers given elsewhere come too, so that nothing is called unanswered that another device has saved. */
+    async askServer(): Promise<boolean | undefined> {
+      const isRunning = await server.poll();
+      if (isRunning === true) void server.comeBack();
+      return isRunning;
     },
     isOverOnServer: async () => (await server.poll()) === false,
     askForPassword: () => setSessionOver(true),

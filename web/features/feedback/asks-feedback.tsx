@@ -1,4 +1,4 @@
-import type { FeedbackPage } from '../../../contract/content/feedback-pages.ts';
+import type { FeedbackPage } from '../../../contract/feedback/pages.ts';
 import { Island } from '../../runtime/island.tsx';
 import { FeedbackQuestion } from './feedback-question.tsx';
 

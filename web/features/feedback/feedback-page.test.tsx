@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FeedbackRow } from '../../../contract/calls/feedback.ts';
+import type { FeedbackRow } from '../../../contract/feedback/calls.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { mountView } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';

@@ -1,5 +1,5 @@
-import type { FeedbackRow } from '../../../contract/calls/feedback.ts';
-import { type FeedbackKind, feedbackHref, newAnswerHref } from '../../../contract/content/feedback-pages.ts';
+import type { FeedbackRow } from '../../../contract/feedback/calls.ts';
+import { type FeedbackKind, feedbackHref, newAnswerHref } from '../../../contract/feedback/pages.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FeedbackPage } from '../../../contract/content/feedback-pages.ts';
+import type { FeedbackPage } from '../../../contract/feedback/pages.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { api } from '../../lib/api/api.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
@@ -75,7 +75,14 @@ export function FeedbackQuestion({ page, about, calls = api.feedback }: Feedback
       </div>
     );
   return (
-    <form method="post" action="/sirvio" className={box} onSubmit={answer} data-noprint>
+    <form
+      method="post"
+      action="/sirvio"
+      aria-label="Tu opinión"
+      className={box}
+      onSubmit={answer}
+      data-noprint
+    >
       <input type="hidden" name="Kind" value={page.kind} />
       <input type="hidden" name="Key" value={page.key} />
       <fieldset className={styles.question}>

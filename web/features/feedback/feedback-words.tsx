@@ -1,5 +1,5 @@
-import { feedback } from '../../../contract/calls/feedback.ts';
-import type { FeedbackPage } from '../../../contract/content/feedback-pages.ts';
+import { feedback } from '../../../contract/feedback/calls.ts';
+import type { FeedbackPage } from '../../../contract/feedback/pages.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
@@ -16,7 +16,7 @@ interface FeedbackWordsProps {
 export function FeedbackWords({ page, isUseful, send }: FeedbackWordsProps) {
   const form = useForm({ schema: feedback.addWords.input, submit: async ({ Words }) => send?.(Words) });
   return (
-    <form method="post" action="/sirvio" className="stack" {...form.formProps}>
+    <form method="post" action="/sirvio" aria-label="Tu opinión" className="stack" {...form.formProps}>
       <FormNote form={form} />
       <input type="hidden" name="Kind" value={page.kind} />
       <input type="hidden" name="Key" value={page.key} />

@@ -1,5 +1,5 @@
-import type { FeedbackRow } from '../../../contract/calls/feedback.ts';
-import { feedbackKinds } from '../../../contract/content/feedback-pages.ts';
+import type { FeedbackRow } from '../../../contract/feedback/calls.ts';
+import { feedbackKinds } from '../../../contract/feedback/pages.ts';
 import type { Api } from '../../../contract/index.ts';
 import { choiceOf, pageOf, type Query } from '../../lib/page/screen.ts';
 

@@ -1,4 +1,4 @@
-import { type FeedbackPage, feedbackHref, feedbackKinds } from '../../../contract/content/feedback-pages.ts';
+import { type FeedbackPage, feedbackHref, feedbackKinds } from '../../../contract/feedback/pages.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { choiceOf, type PageViewProps } from '../../lib/page/screen.ts';

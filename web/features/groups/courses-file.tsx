@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ReportCourse } from '../../../contract/calls/report.ts';
+import type { ReportCourse } from '../../../contract/reports/calls.ts';
 import {
   resultFiles as calls,
   mostCoursesOfFile,
   type ResultDate,
-} from '../../../contract/calls/result-files.ts';
-import { counted } from '../../../contract/content/counted.ts';
+} from '../../../contract/results/file-calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';

@@ -1,6 +1,6 @@
 import type { Api } from '../../../contract/index.ts';
+import type { BulkAction } from '../../lib/lists/bulk-action.ts';
 import { itemsOf } from '../../lib/lists/bulk-actions.ts';
-import type { BulkAction } from '../../lib/lists/bulk-bar.tsx';
 import { GroupSelect } from './group-select.tsx';
 
 async function groupChoices(api: Api) {

@@ -1,4 +1,4 @@
-import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
+import type { NamedGroup } from '../../../contract/groups/fields.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { ListFilter } from '../../lib/lists/paged-table.tsx';
 import { idOf, type Query } from '../../lib/page/screen.ts';

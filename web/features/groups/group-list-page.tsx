@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { group as calls, type GroupRow } from '../../../contract/calls/group.ts';
+import { useEffect, useState } from 'react';
+import type { GroupRow } from '../../../contract/groups/calls.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
-import { TextField } from '../../components/forms/text-field.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
@@ -14,25 +12,36 @@ import type { Column } from '../../components/table/data-table-column.ts';
 import { RowActions } from '../../components/table/row-actions.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { wholeNumber } from '../../lib/format.ts';
-import { DialogForm } from '../../lib/forms/dialog-form.tsx';
-import { useForm } from '../../lib/forms/use-form.ts';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { WriteDialog } from '../mailings/write-dialog.tsx';
 import { CoursesFile } from './courses-file.tsx';
+import { groupOfHash } from './courses-file-href.ts';
+import { GroupDialog } from './group-dialog.tsx';
 import { type GroupPage, loadGroupPage } from './load-groups.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
-type Asked = { window: 'edit' | 'merge' | 'file'; group: GroupRow } | { window: 'add' | 'file'; group: null };
+type Asked =
+  | { window: 'edit' | 'merge' | 'write'; group: GroupRow }
+  | { window: 'file'; group: { id: number } | null }
+  | { window: 'add'; group: null };
 
 /** /grupos: every group with its number of people, and the actions on it (spec 17.5). */
-export default function GroupListPage({ data, query: opened }: ViewProps<GroupPage>) {
+export default function GroupListPage({ data, query: opened, viewer }: ViewProps<GroupPage>) {
   const api = useApi();
   const toast = useToast();
   const list = usePagedList<GroupPage>({ path: '/grupos', query: opened, loaded: data, load: loadGroupPage });
   const { groups, total } = list.loaded;
   const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => {
+    // 'Resultados de varios cursos' of other screens leads here
+    const group = groupOfHash(location.hash);
+    if (group === undefined) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setAsked({ window: 'file', group });
+  }, []);
   const removal = useRemoval<GroupRow>({
     remove: ({ id }) => api.group.delete({ id }),
     onRemoved: list.reload,
@@ -68,7 +77,7 @@ export default function GroupListPage({ data, query: opened }: ViewProps<GroupPa
         rows={groups}
         rowKey={({ id }) => id}
         empty={
-          <PagedTableEmpty list={list} title="Todavía no hay grupos" action={add}>
+          <PagedTableEmpty list={list} title="Todavía no hay grupos">
             Una empresa, un ingreso, un turno: sirve para filtrar a las personas y sus resultados.
           </PagedTableEmpty>
         }
@@ -76,10 +85,20 @@ export default function GroupListPage({ data, query: opened }: ViewProps<GroupPa
       <PagedTablePager list={list} total={total} noun={['grupo', 'grupos']} />
       <GroupDialog
         edited={asked?.window === 'add' ? 'new' : asked?.window === 'edit' ? asked.group : null}
+        accountId={viewer?.accountId ?? 0}
         onClose={close}
         onDone={done}
+        onTakeOther={(group) => setAsked({ window: 'edit', group })}
       />
       {asked?.window === 'merge' && <MergeDialog group={asked.group} onClose={close} onDone={done} />}
+      {asked?.window === 'write' && (
+        <WriteDialog
+          open
+          to={{ recipients: { GroupId: asked.group.id }, label: `el grupo «${asked.group.name}»` }}
+          onClose={close}
+          onSent={done}
+        />
+      )}
       {asked?.window === 'file' && <CoursesFile group={asked.group} onClose={close} />}
       <ConfirmDialog {...removal.dialogProps} title="Desea eliminar?" body={consequence(removal.asked)} />
     </>
@@ -98,7 +117,7 @@ function consequence(group: GroupRow | null): string {
   return `El grupo «${name}» desaparece de las listas. ${people} Esto no se puede deshacer.`;
 }
 
-type RowWindow = 'edit' | 'merge' | 'file' | 'delete';
+type RowWindow = 'edit' | 'merge' | 'write' | 'file' | 'delete';
 
 const groupColumns = (ask: (window: RowWindow, group: GroupRow) => void): Column<GroupRow>[] => [
   {
@@ -116,7 +135,7 @@ const groupColumns = (ask: (window: RowWindow, group: GroupRow) => void): Column
   },
   {
     key: 'courses',
-    label: 'Cursos con inscritos de este grupo',
+    label: 'Cursos que lleva su gente',
     cardLabel: 'Cursos',
     align: 'end',
     render: ({ courseCount }) => wholeNumber(courseCount),
@@ -127,6 +146,12 @@ const groupColumns = (ask: (window: RowWindow, group: GroupRow) => void): Column
     kind: 'actions',
     render: (group) => (
       <RowActions subject={group.name} edit={{ onClick: () => ask('edit', group) }}>
+        <IconButton
+          icon="mail"
+          label="Escribirles"
+          subject={group.name}
+          onClick={() => ask('write', group)}
+        />
         <IconButton
           icon="download"
           label="Descargar sus resultados"
@@ -150,50 +175,3 @@ const groupColumns = (ask: (window: RowWindow, group: GroupRow) => void): Column
     ),
   },
 ];
-
-type GroupDialogProps = {
-  /** The group to rename, 'new' to add one, null = closed. */
-  edited: GroupRow | 'new' | null;
-  onClose: () => void;
-  onDone: (message: string) => void;
-};
-
-/** Adds a group, or renames one unless somebody else did so first. */
-function GroupDialog({ edited, onClose, onDone }: GroupDialogProps) {
-  return (
-    <Dialog
-      open={edited !== null}
-      onClose={onClose}
-      title={edited === 'new' ? 'Agregar grupo' : 'Cambiar el nombre'}
-    >
-      {edited !== null && <GroupForm row={edited === 'new' ? null : edited} onDone={onDone} />}
-    </Dialog>
-  );
-}
-
-function GroupForm({ row, onDone }: { row: GroupRow | null; onDone: (message: string) => void }) {
-  const api = useApi();
-  const form = useForm({
-    schema: calls.add.input,
-    async submit({ Name }) {
-      const { message } =
-        row === null
-          ? await api.group.add({ Name })
-          : await api.group.update({ Id: row.id, Name, Version: row.version });
-      form.forget();
-      onDone(message);
-    },
-  });
-  return (
-    <DialogForm form={form} submit={row === null ? 'Agregar' : 'Guardar'}>
-      <TextField
-        {...form.field('Name')}
-        label="Nombre"
-        defaultValue={row?.name}
-        hint="Una empresa, un ingreso, un turno."
-        autoComplete="off"
-        data-focus-first
-      />
-    </DialogForm>
-  );
-}

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { groupNameLength } from '../../../contract/calls/group-fields.ts';
-import { folded } from '../../../contract/content/folded.ts';
+import { groupNameLength } from '../../../contract/groups/fields.ts';
+import { folded } from '../../../contract/text/folded.ts';
 import type { FieldProps } from '../../components/forms/field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { useGroupNames } from './use-group-names.ts';

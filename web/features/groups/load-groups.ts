@@ -1,4 +1,4 @@
-import type { GroupRow } from '../../../contract/calls/group.ts';
+import type { GroupRow } from '../../../contract/groups/calls.ts';
 import type { Api } from '../../../contract/index.ts';
 import { pageOf, type Query } from '../../lib/page/screen.ts';
 

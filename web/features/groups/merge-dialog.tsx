@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GroupRow } from '../../../contract/calls/group.ts';
+import type { GroupRow } from '../../../contract/groups/calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
+import type { NamedGroup } from '../../../contract/groups/fields.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 

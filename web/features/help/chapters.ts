@@ -1,4 +1,4 @@
-import { folded } from '../../../contract/content/folded.ts';
+import { folded } from '../../../contract/text/folded.ts';
 import type { Chapter } from './chapters/chapter.ts';
 import { contentChapters } from './chapters/content-chapters.ts';
 import { memberChapters } from './chapters/member-chapters.ts';

@@ -24,7 +24,7 @@ export default function HelpPage({ data, viewerRole }: PageViewProps<LoadedHelp>
       <div className={styles.head} data-noprint>
         <PageHead title="Ayuda">El manual, según lo que haces aquí.</PageHead>
         <search>
-          <form action="/ayuda" data-help-search>
+          <form action="/ayuda" aria-label="Buscar en el manual" data-help-search>
             <Icon name="search" />
             <input
               type="search"
@@ -43,9 +43,15 @@ export default function HelpPage({ data, viewerRole }: PageViewProps<LoadedHelp>
           label="Partes del manual"
           tabs={helpParts.map((each) => ({ label: each.label, href: partHref(each) }))}
           current={searched === '' ? partHref(part) : ''}
+          panel="parte-del-manual"
         />
       </div>
-      <div className={styles.body} data-help-found>
+      <div
+        id="parte-del-manual"
+        className={styles.body}
+        {...(searched === '' && { role: 'tabpanel', 'aria-label': part.label })}
+        data-help-found
+      >
         {searched !== '' ? (
           <Found searched={searched} found={found} />
         ) : chapter === null ? (
@@ -132,7 +138,7 @@ function ChapterText({ part, chapter }: { part: HelpPart; chapter: Chapter }) {
         <>
           <h3>Preguntas de este capítulo</h3>
           {questions.map(({ asks, answer }) => (
-            <details key={asks} className={styles.question}>
+            <details key={asks} className={styles.question} data-prints-open>
               <summary>
                 {asks}
                 <Icon name="chevron-down" />

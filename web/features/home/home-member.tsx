@@ -69,14 +69,14 @@ function AfterExam({ own, step }: Pick<CardProps, 'own' | 'step'>) {
 }
 
 /** The day of retirement by the birth date of the profile; without one, the way to tell it. */
-function Retirement({ own: { birthDate, life }, known, today }: Omit<CardProps, 'step'>) {
+function Retirement({ own: { birthDate, sex }, known, today }: Omit<CardProps, 'step'>) {
   if (birthDate === null)
     return (
       <p className={styles.line}>
         ¿Cuándo te jubilas? <a href="/profile?tab=datos">Dinos tu fecha de nacimiento</a>
       </p>
     );
-  const found = retirementOf({ birth: birthDate, life }, known.values, today);
+  const found = retirementOf({ birth: birthDate, sex }, known.values, today);
   if (found === undefined) return null;
   return (
     <p className={`row between ${styles.line}`}>

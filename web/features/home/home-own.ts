@@ -1,13 +1,14 @@
-import type { EnrolmentRow, Profile } from '../../../contract/calls/users.ts';
+import type { EnrolmentRow, Profile } from '../../../contract/accounts/own-calls.ts';
 import { genders } from '../../../contract/constants.ts';
-import type { Life } from '../../../contract/pension/life-table.ts';
+import type { Sex } from '../../../contract/pension/life-table.ts';
 
 /** The data of a member on their home page. */
 export interface HomeOwn {
   enrolments: EnrolmentRow[];
   /** 'YYYY-MM-DD'; null = not told. */
   birthDate: string | null;
-  life: Life;
+  /** Null = not told. */
+  sex: Sex | null;
   /** The end of this minute while an exam runs, in milliseconds since 1970; 0 = none does. The page is kept by its data. */
   now: number;
 }
@@ -17,7 +18,7 @@ export function homeOwnOf(enrolments: EnrolmentRow[], { fechaNac, gender }: Prof
   return {
     enrolments,
     birthDate: fechaNac,
-    life: gender === genders.female ? 'female' : gender === genders.male ? 'male' : 'either',
+    sex: gender === genders.female ? 'female' : gender === genders.male ? 'male' : null,
     now: isRunning ? Math.ceil(now / 60_000) * 60_000 : 0,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CourseCard } from '../../../contract/calls/course.ts';
+import type { CourseCard } from '../../../contract/courses/calls.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
 import { exampleFacts } from '../../../contract/testing/example-facts.ts';
@@ -22,45 +22,92 @@ const course = {
   ratingCount: 0,
 };
 
-test('courses come before the registration', async () => {
+test('the page begins as prescribed: question and slider, welcome, registration form, popular courses; then what was added', async () => {
   const data = {
     slides: [],
     courses: [course as unknown as CourseCard],
     known: exampleFacts,
     today,
     routes: [],
+    popular: [],
   };
   await mount(<HomePage data={data} query={{}} viewerRole="open" site={site} />);
-  const place = find('[href*="leercurso"]').compareDocumentPosition(find('#registro [name="userName"]'));
-  expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const parts = [
+    '#pregunta',
+    'img[src*="amanecer"]',
+    '#bienvenida',
+    '#registro [name="userName"]',
+    '[href*="leercurso"]',
+    'search',
+    '#camino',
+    '#certificado-digital',
+  ];
+  const order = parts.map((part) => find(part));
+  expect(order.map((part, place) => part.compareDocumentPosition(order[place + 1] ?? part))).toEqual([
+    ...parts.slice(1).map(() => Node.DOCUMENT_POSITION_FOLLOWING),
+    0,
+  ]);
+});
+
+test('the registration form is folded to a button that opens it in place', async () => {
+  const data = { slides: [], courses: [], known: exampleFacts, today, routes: [], popular: ['heredar'] };
+  await mount(<HomePage data={data} query={{}} viewerRole="open" site={site} />);
+  const fold = find('details:has(#registro)') as HTMLDetailsElement;
+  expect([fold.open, fold.querySelector('summary')?.textContent]).toEqual([false, 'Crear mi cuenta']);
 });
 
 const ask = (query: Record<string, string>, known: KnownFacts = exampleFacts) =>
   mount(
     <HomePage
-      data={{ slides: [], courses: [], routes: [], known, today }}
+      data={{ slides: [], courses: [], routes: [], popular: [], known, today }}
       query={query}
       viewerRole="open"
       site={site}
     />,
   );
 
-test('the question is answered in its place, with the way to the whole calculator', async () => {
-  await ask({ nacimiento: '1984-03-14', sueldo: '4200' });
-  expect(text().replaceAll('\u00a0', ' ')).toContain('Te jubilas en marzo de 2049, a los 65, con entre');
-  const { pathname, searchParams } = new URL(
-    find('a[href*="edad=42"]').getAttribute('href') ?? '',
+test('the question is answered in its place: the right first, then the amount, with the way to the whole calculator', async () => {
+  await ask({ nacimiento: '1984-03-14', sueldo: '4200', aportes: '15' });
+  const said = (find('[role="status"]').textContent ?? '').replaceAll('\u00a0', ' ');
+  expect(said).toMatch(/^Puedes jubilarte desde marzo de 2049, a los 65\.Recibirías entre Bs/);
+  const address = new URL(
+    find('a[href^="/calculadoras/cuanto-recibire"]').getAttribute('href') ?? '',
     'http://x',
   );
-  expect(pathname).toBe('/calculadoras/cuanto-recibire');
-  expect(Object.fromEntries(searchParams)).toMatchObject({ sueldo: '4200', aportes: '17', retiro: '65' });
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    nacimiento: '1984-03-14',
+    sueldo: '4200',
+    aportes: '15',
+    saldo: 'no-se',
+    retiro: 'no-se',
+  });
   expect(document.querySelector('[name="nacimiento"]')).toBeNull();
 });
 
+test('a supposition asks for what it supposed: here, or in the calculator', async () => {
+  await ask({ nacimiento: '1984-03-14', sueldo: '4200' });
+  const hrefs = [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href') ?? '');
+  expect(hrefs.some((href) => href.startsWith('/?') && href.endsWith('cambiar=aportes'))).toBe(true);
+  expect(hrefs.some((href) => href.endsWith('#dato-pareja'))).toBe(true);
+  await unmountAll();
+  await ask({ nacimiento: '1984-03-14', sueldo: '4200', aportes: 'no-se', cambiar: 'aportes' });
+  expect(document.activeElement?.id).toBe('dato-aportes');
+});
+
+test('without a right there is no amount: what is asked and had, and the end of the account', async () => {
+  await ask({ nacimiento: '1959-05-02', 'sueldo-nose': '1', aportes: '8', 'saldo-nose': '1' });
+  const said = text().replaceAll('\u00a0', ' ');
+  expect(said).toContain('no tienes derecho a una pensión: te faltan 2 años de aporte.');
+  expect(said).toContain('Aportes: te falta8 añosSe piden 10 años: faltan 24 meses');
+  expect(said).toContain('Qué pasa con lo que juntaste');
+  expect(find('[role="status"]').textContent).not.toContain('Bs');
+});
+
 test('what is missing or cannot be is said beside its field, and what was typed stays', async () => {
-  await ask({ nacimiento: '1984-03-14', sueldo: '' });
-  expect(text()).toContain('Escribe tu sueldo al mes.');
-  expect(field('nacimiento').value).toBe('1984-03-14');
+  await ask({ nacimiento: '1984-03-14', sueldo: '', aportes: '15' });
+  expect(text()).toContain('Escribe tu sueldo o marca «Ya no trabajo».');
+  expect(document.activeElement?.id).toBe('dato-sueldo');
+  expect(field('nacimiento').value).toBe('14/03/1984');
 });
 
 test('the ages on the path are those of the facts', async () => {
@@ -74,7 +121,7 @@ test('the ages on the path are those of the facts', async () => {
 test('without a fact the page says that the institute has not given it', async () => {
   const { eligibility: _, ...rest } = exampleFacts.values;
   await ask({}, { ...exampleFacts, values: rest });
-  expect(text()).toContain('El instituto aún no nos dio la edad y los meses de aporte');
+  expect(text()).toContain('Aún no publicamos la edad y los meses de aporte');
   expect(document.querySelector('ol a i')).toBeNull();
 });
 
@@ -91,7 +138,7 @@ test('who one is is asked only where the ages differ by it', async () => {
   const known = { ...exampleFacts, values: { ...exampleFacts.values, eligibility: bySex } };
   await unmountAll();
   await ask({ nacimiento: '1984-03-14', sueldo: '4200', sexo: 'mujer' }, known);
-  expect(text().replaceAll('\u00a0', ' ')).toContain('Te jubilas en marzo de 2044, a los 60');
+  expect(text().replaceAll('\u00a0', ' ')).toContain('Puedes jubilarte desde marzo de 2044, a los 60');
 });
 
 const viewer = { accountId: 9, username: 'rosa', firstName: 'Rosa', role: 'member' } as Viewer;
@@ -101,7 +148,7 @@ const begun: HomeOwn = {
     { ...enrolmentRow, courseId: 5, name: 'Vejez', isPassed: true, calification: 92 },
   ],
   birthDate: '1984-03-14',
-  life: 'female',
+  sex: 'female',
   now: 0,
 };
 const asMember = (own: HomeOwn, query: Record<string, string> = {}) =>
@@ -112,6 +159,7 @@ const asMember = (own: HomeOwn, query: Record<string, string> = {}) =>
           slides: [],
           courses: [course, { ...course, id: 8, title: 'Multifondos' }] as unknown as CourseCard[],
           routes: [],
+          popular: [],
           known: exampleFacts,
           today,
         }}
@@ -122,7 +170,7 @@ const asMember = (own: HomeOwn, query: Record<string, string> = {}) =>
     </OwnViewContext>,
   );
 
-test('a member finds what goes on in the question’s place, when one retires, and courses that one does not have', async () => {
+test('a member finds what goes on in the question’s place, when one retires, and the popular courses, their own among them', async () => {
   await asMember(begun);
   expect(find('h1').textContent).toBe('Hola, Rosa');
   expect(text()).toContain('SigueAhorroFaltan 12 min para abrir el examen');
@@ -135,6 +183,7 @@ test('a member finds what goes on in the question’s place, when one retires, a
   ]);
   expect(document.querySelector('[name="nacimiento"]')).toBeNull();
   expect([...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)).toEqual([
+    'Ahorro',
     'Multifondos',
   ]);
 });
@@ -159,7 +208,7 @@ test('without a birth date the line asks for it; with nothing begun, or asked, t
   expect(find('h1').textContent).toContain('¿Cuándo me jubilo');
   await unmountAll();
   await asMember(begun, { nacimiento: '1984-03-14', sueldo: '4200' });
-  expect(text().replaceAll('\u00a0', ' ')).toContain('Te jubilas en marzo de 2049, a los 65, con entre');
+  expect(text().replaceAll('\u00a0', ' ')).toContain('Puedes jubilarte desde marzo de 2049, a los 65.');
 });
 
 test('Cambiar asks again with what was told', async () => {
@@ -167,13 +216,13 @@ test('Cambiar asks again with what was told', async () => {
   const again = new URL(find('a[href*="cambiar"]').getAttribute('href') ?? '', 'http://x').searchParams;
   await unmountAll();
   await ask(Object.fromEntries(again));
-  expect([field('nacimiento').value, field('sueldo').value]).toEqual(['1984-03-14', '4\u00a0200,50']);
+  expect([field('nacimiento').value, field('sueldo').value]).toEqual(['14/03/1984', '4\u00a0200,50']);
   expect(text()).not.toContain('Escribe');
 });
 
 test('a member who has passed everything finds the question with their birth date, and what they passed', async () => {
   await asMember({ ...begun, enrolments: begun.enrolments.filter(({ isPassed }) => isPassed) });
   expect(find('h1').textContent).toBe('¿Cuándo me jubilo y cuánto recibiré?');
-  expect(field('nacimiento').value).toBe('1984-03-14');
+  expect(field('nacimiento').value).toBe('14/03/1984');
   expect(text()).toContain('Lo que aprobasteMis Cursos VejezAprobado con 92.');
 });

@@ -1,23 +1,27 @@
-import { certificateGrade } from '../../../contract/constants.ts';
+import { promisedGrade } from '../../../contract/exams/promised-grade.ts';
 import { useSettings } from '../../components/page/portal-settings.ts';
 import styles from './home-promise.module.css';
 import { PaperDrawing } from './paper-drawing.tsx';
 
-/** The reward of a final grade of 80 (spec 1.1). `isBeside`: another card stands at its right where there is room. */
-export function HomePromise({ isBeside }: { isBeside: boolean }) {
+/** The reward of a final grade, which the institute's sentence names (spec 1.1). */
+export function HomePromise() {
+  const { promiseText } = useSettings();
+  const grade = promisedGrade(promiseText);
   return (
-    <section className={isBeside ? styles.beside : 'wrap'} aria-labelledby="certificado-digital">
+    <section className={`wrap ${styles.section}`} aria-labelledby="certificado-digital">
       <h2 id="certificado-digital" className="sr">
         Certificado digital
       </h2>
       <div className={styles.promise}>
-        <div className={styles.grade} aria-hidden="true">
-          {certificateGrade}
-        </div>
+        {grade !== null && (
+          <div className={styles.grade} aria-hidden="true">
+            {grade}
+          </div>
+        )}
         <p>
-          <strong>{useSettings().promiseText}</strong> La nota va de 0 a 100 y la ves al terminar el examen.
+          <strong>{promiseText}</strong> La nota va de 0 a 100 y la ves al terminar el examen.
         </p>
-        <PaperDrawing className={styles.paper} grade={certificateGrade} />
+        {grade !== null && <PaperDrawing className={styles.paper} grade={grade} />}
       </div>
     </section>
   );

@@ -1,30 +1,44 @@
 import type { CalculatorField } from '../../../contract/pension/fields.ts';
 import type { FirstAnswer } from '../../../contract/pension/first-answer.ts';
-import { moneyIn } from '../../../contract/pension/shown.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { SelectField } from '../../components/forms/select-field.tsx';
-import { DateField, TextField } from '../../components/forms/text-field.tsx';
 import { Card } from '../../components/page/card.tsx';
+import { Requirements, Sentence, Suppositions } from '../../lib/calculators/answer-parts.tsx';
+import { fieldId, QuestionField } from '../../lib/calculators/question-field.tsx';
 import styles from './home-ask.module.css';
 
 interface QuestionProps {
   question: FirstAnswer;
   currency: string;
+  /** The route of who never contributed. */
+  neverHref: string;
 }
 
 /** When and how much: a form whose answer comes from the server in its place. It needs no script (spec 18.5). */
-export function HomeQuestion({ question, currency }: QuestionProps) {
-  if (question.missing.length > 0) return <NotYet missing={question.missing} />;
-  if (question.answer !== null) return <Answer answer={question.answer} />;
+export function HomeQuestion({ question, currency, neverHref }: QuestionProps) {
+  const { missing, answer, fields, values, problems, focus, earnsNothing } = question;
+  if (missing.length > 0) return <NotYet missing={missing} />;
+  if (answer !== null) return <AskedAnswer question={question} answer={answer} />;
   return (
     <>
-      <p className={styles.lead}>Dos datos y una primera respuesta.</p>
+      <p className={styles.lead}>Tres datos y una primera respuesta.</p>
       <Card className={styles.card}>
-        <form method="get" action="/" className={styles.form}>
-          {question.fields.map((field) => (
-            <QuestionField key={field.name} field={field} question={question} currency={currency} />
+        <form method="get" action="/" aria-label="Tus datos" className={styles.form} noValidate>
+          {fields.map((field) => (
+            <QuestionField
+              key={field.name}
+              field={shortened(field)}
+              value={values[field.name] ?? ''}
+              error={problems.find((problem) => problem.field === field.name)?.message}
+              currency={currency}
+              autoFocus={focus === field.name}
+            />
           ))}
+          {earnsNothing && (
+            <p>
+              ¿Nunca aportaste? <a href={neverHref}>Mira qué te toca a ti</a>.
+            </p>
+          )}
           <Button type="submit" kind="sun">
             Ver mi respuesta
           </Button>
@@ -35,58 +49,58 @@ export function HomeQuestion({ question, currency }: QuestionProps) {
   );
 }
 
-function QuestionField({
-  field,
-  question: { values, problems },
-  currency,
-}: {
-  field: CalculatorField;
-  question: FirstAnswer;
-  currency: string;
-}) {
-  const { name, label } = field;
-  const error = problems.find((problem) => problem.field === name)?.message;
-  const shared = { name, defaultValue: values[name] ?? '', ...(error !== undefined && { error }) };
-  if (field.kind === 'choice') return <SelectField {...shared} label={label} options={field.choices} />;
-  if (field.kind === 'day') return <DateField {...shared} label={label} autoComplete="bday" required />;
-  const named = (
-    <>
-      Sueldo al mes<span className="sr">, en {currency}</span>
-    </>
-  );
-  const example = moneyIn(currency).exact(field.initial);
-  return (
-    <TextField
-      {...shared}
-      label={named}
-      placeholder={example}
-      inputMode="decimal"
-      autoComplete="off"
-      data-amount=""
-      required
-    />
-  );
+/** Home asks for the years more or less, in few words: the picture beside it stands in the same view. */
+function shortened(field: CalculatorField): CalculatorField {
+  const { hint: _, ...rest } = field;
+  return field.name === 'aportes' ? { ...rest, label: 'Años aportados, más o menos' } : rest;
 }
 
-function Answer({ answer }: { answer: NonNullable<FirstAnswer['answer']> }) {
+interface AnswerProps {
+  question: FirstAnswer;
+  answer: NonNullable<FirstAnswer['answer']>;
+}
+
+function AskedAnswer({ question, answer }: AnswerProps) {
+  const { asked, again, whole, calculator } = answer;
+  const names = new Set<string>(question.fields.map(({ name }) => name));
+  const isAmount = whole.scenarios.rows.length > 0;
   return (
-    <Card className={styles.card} role="status">
+    <Card className={styles.card}>
       <p className={styles.asked}>
-        <span>{answer.asked}</span>
-        <a href={answer.again}>Cambiar</a>
+        <span>{asked}</span>
+        <a href={again}>Cambiar</a>
       </p>
-      <p className={styles.sentence}>
-        {answer.sentence.map(({ text, isStrong }, place) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other name
-          isStrong ? <b key={place}>{text}</b> : text,
+      <div role="status">
+        <p className={`${styles.sentence} ${whole.without === null ? '' : styles.without}`}>
+          <Sentence parts={whole.right} />
+        </p>
+        {whole.without !== null && <Requirements requirements={whole.without.requirements} />}
+        {whole.sentence.length > 0 && (
+          <p>
+            <Sentence parts={whole.sentence} />
+          </p>
         )}
-      </p>
-      <p className="muted small">{answer.note}</p>
+        {whole.note !== '' && <p className="muted">{whole.note}</p>}
+      </div>
+      <Suppositions
+        suppositions={whole.suppositions}
+        hrefOf={(field) =>
+          names.has(field)
+            ? again.replace(/cambiar=1$/, `cambiar=${field}`)
+            : `${calculator}#${fieldId(field)}`
+        }
+      />
       <div className={`row ${styles.next}`}>
-        <Button kind="sun" href={answer.calculator}>
-          Afinar con mi saldo
-        </Button>
-        <Button kind="text" href={`${answer.calculator}#suponemos`}>
+        {isAmount ? (
+          <Button kind="sun" href={calculator}>
+            Afinar con mi saldo
+          </Button>
+        ) : (
+          <Button kind="sun" href={answer.eligibility}>
+            Ver cómo llegar
+          </Button>
+        )}
+        <Button kind="text" href={`${calculator}#suponemos`}>
           ¿De dónde sale?
         </Button>
       </div>
@@ -98,12 +112,11 @@ function NotYet({ missing }: { missing: readonly string[] }) {
   return (
     <Callout kind="warn" className={styles.card}>
       <p>
-        <strong>Todavía no podemos responder.</strong> El instituto aún no nos dio{' '}
+        <strong>Todavía no podemos responder.</strong> Aún no publicamos{' '}
         {missing.length === 1 ? missing[0] : 'los datos de tu país'}.
       </p>
       <p>
-        Mira qué falta en <a href="/calculadoras">Calculadoras</a>, o{' '}
-        <a href="/contact">pregúntale al instituto</a>.
+        Mira qué falta en <a href="/calculadoras">Calculadoras</a>, o <a href="/contact">escríbenos</a>.
       </p>
     </Callout>
   );

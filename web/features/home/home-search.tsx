@@ -2,15 +2,12 @@ import { Button } from '../../components/forms/button.tsx';
 import { SearchInput } from '../../components/table/search-input.tsx';
 import styles from './home-search.module.css';
 
-/** Words that people search with. */
-const examples = ['edad de jubilación', 'heredar', 'me falta un aporte'];
-
-/** The search, open under the question. */
-export function HomeSearch() {
+/** The search, open under the question, with what is searched much. */
+export function HomeSearch({ popular }: { popular: readonly string[] }) {
   return (
     <search className={`wrap ${styles.search}`}>
       <h2>O pregunta con tus palabras</h2>
-      <form action="/buscar" method="get">
+      <form action="/buscar" method="get" aria-label="Pregunta con tus palabras" data-search-typed>
         <SearchInput name="search" label="Tu pregunta" />
         <Button type="submit" kind="line">
           Buscar
@@ -18,7 +15,7 @@ export function HomeSearch() {
       </form>
       <p>
         Se busca mucho:{' '}
-        {examples.map((words) => (
+        {popular.map((words) => (
           <a key={words} href={`/buscar?${new URLSearchParams({ search: words })}`}>
             {words}
           </a>

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Slide } from '../../../contract/calls/home-slider.ts';
+import type { Slide } from '../../../contract/slider/calls.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import { storedImage } from '../../lib/image-urls.ts';
@@ -33,7 +33,7 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
             aria-label={`${place + 1} de ${slides.length}`}
             className={styles.slide}
           >
-            <SlideImage slide={slide} />
+            <SlideImage slide={slide} first={place === 0} />
           </div>
         ))}
       </div>
@@ -55,7 +55,7 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
   );
 }
 
-function SlideImage({ slide }: { slide: Slide }) {
+function SlideImage({ slide, first }: { slide: Slide; first: boolean }) {
   const image = (
     <ResponsiveImage
       {...storedImage('slider', slide.path)}
@@ -63,6 +63,7 @@ function SlideImage({ slide }: { slide: Slide }) {
       alt={slide.alt}
       width={640}
       height={528}
+      first={first}
       draggable={false}
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
-import styles from './home-ask.module.css';
+import { useSettings } from '../../components/page/portal-settings.ts';
+import styles from './home-valley.module.css';
 
 /** A door on the path: its years before the pension, its words, and its address. */
 const doors = [
@@ -38,46 +39,52 @@ interface ValleyProps {
   pins: ReactNode;
 }
 
-/** The valley with the ages of the country's facts on its path, and with where somebody stands who told an age. */
+/**
+ * The portal's purpose over the valley with the ages of the country's facts on its path, and where somebody stands who
+ * told an age.
+ */
 export function HomeValley({ retirement, pins }: ValleyProps) {
+  const { heroTitle, heroText } = useSettings();
   return (
-    <div className={styles.valley}>
-      <picture>
-        <source media="(max-width: 40em)" srcSet="/motivos/valle-movil.svg" width={390} height={236} />
-        <ResponsiveImage src="/motivos/valle.svg" alt="" width={1440} height={640} first />
-      </picture>
-      {retirement !== undefined && (
-        <ol className={styles.doors} aria-label="El camino por edades">
-          {doors.map(({ before, long, short, path }) => (
-            <li key={path}>
-              <a href={`/calculadoras/${path}${hrefQuery(path, retirement - before)}`}>
-                <span className={styles.arch} aria-hidden="true">
-                  <i>{retirement - before}</i>
-                </span>
-                <span className={styles.label}>
-                  <span className="sr">
-                    A los {retirement - before}: {long}
+    <section className={styles.band} aria-labelledby="camino">
+      <div className={`wrap ${styles.words}`}>
+        <h2 id="camino">{heroTitle}</h2>
+        <p>{heroText}</p>
+      </div>
+      <div className={styles.valley}>
+        <picture>
+          <source media="(max-width: 40em)" srcSet="/motivos/valle-movil.svg" width={390} height={236} />
+          <ResponsiveImage src="/motivos/valle.svg" alt="" width={1440} height={640} first />
+        </picture>
+        {retirement !== undefined && (
+          <ol className={styles.doors} aria-label="El camino por edades">
+            {doors.map(({ before, long, short, path }) => (
+              <li key={path}>
+                <a href={`/calculadoras/${path}`}>
+                  <span className={styles.arch} aria-hidden="true">
+                    <i>{retirement - before}</i>
                   </span>
-                  <span aria-hidden="true" className="wide-only">
-                    {long}
+                  <span className={styles.label}>
+                    <span className="sr">
+                      A los {retirement - before}: {long}
+                    </span>
+                    <span aria-hidden="true" className="wide-only">
+                      {long}
+                    </span>
+                    <span aria-hidden="true" className="phone-only">
+                      {short}
+                    </span>
                   </span>
-                  <span aria-hidden="true" className="phone-only">
-                    {short}
-                  </span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
-      {pins}
-    </div>
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+        {pins}
+      </div>
+    </section>
   );
 }
-
-/** The age of a door, if its calculator asks for one. */
-const hrefQuery = (path: string, age: number): string =>
-  path === 'cuando-puedo-jubilarme' ? '' : `?edad=${Math.min(75, Math.max(18, age))}`;
 
 /** Where somebody stands on the path; on a phone there is no room for the age. */
 export const Pins = ({ age, retirement }: { age: number; retirement: number }) => (

@@ -1,4 +1,4 @@
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { EnrolmentRow } from '../../../contract/accounts/own-calls.ts';
 import { timeOfDay } from '../../lib/format.ts';
 
 /** A course on a member's home: how far it is, and a link. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CourseCard } from '../../../contract/calls/course.ts';
+import type { CourseCard } from '../../../contract/courses/calls.ts';
 import { mount } from '../../testing/mount-for-test.tsx';
 import { text } from '../../testing/screen.ts';
 import { PopularCourses } from './popular-courses.tsx';
@@ -15,10 +15,8 @@ const course = {
 } as unknown as CourseCard;
 
 test('courses are the best rated only once somebody has rated one', async () => {
-  const show = await mount(<PopularCourses courses={[course]} viewerRole="open" />);
+  const show = await mount(<PopularCourses courses={[course]} />);
   expect(text()).not.toContain('mejor valorados');
-  await show(
-    <PopularCourses courses={[course, { ...course, id: 4, rating: 4, ratingCount: 1 }]} viewerRole="open" />,
-  );
+  await show(<PopularCourses courses={[course, { ...course, id: 4, rating: 4, ratingCount: 1 }]} />);
   expect(text()).toContain('Los mejor valorados por quienes ya los tomaron');
 });

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CoverImages } from '../../../contract/calls/cover-images.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
+import type { CoverImages } from '../../../contract/images/cover-images.ts';
 import type { Api } from '../../../contract/index.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';

@@ -1,4 +1,4 @@
-import type { CoverImages } from '../../../contract/calls/cover-images.ts';
+import type { CoverImages } from '../../../contract/images/cover-images.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { articles } from './image-owner.ts';
 import { ImagesPage } from './images-page.tsx';

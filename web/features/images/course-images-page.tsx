@@ -1,5 +1,5 @@
-import type { CourseHome } from '../../../contract/calls/course-home.ts';
-import type { CoverImages } from '../../../contract/calls/cover-images.ts';
+import type { CourseHome } from '../../../contract/courses/home-calls.ts';
+import type { CoverImages } from '../../../contract/images/cover-images.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
 import { courses } from './image-owner.ts';

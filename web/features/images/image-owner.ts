@@ -1,6 +1,6 @@
-import type { StoredImage } from '../../../contract/content/file-kinds.ts';
-import type { ImageFolder } from '../../../contract/content/images.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
+import type { StoredImage } from '../../../contract/files/file-kinds.ts';
+import type { ImageFolder } from '../../../contract/images/images.ts';
 import type { Api } from '../../../contract/index.ts';
 
 /** A new image in the form: the file, its description, its crop. */

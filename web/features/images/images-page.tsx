@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { CoverImages } from '../../../contract/calls/cover-images.ts';
+import type { CoverImages } from '../../../contract/images/cover-images.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useNotice } from '../../lib/page/notice.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { newImage } from '../../../contract/calls/cover-images.ts';
-import { uploadedFile } from '../../../contract/content/file-kinds.ts';
+import { uploadedFile } from '../../../contract/files/file-kinds.ts';
+import { newImage } from '../../../contract/images/cover-images.ts';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useForm } from '../../lib/forms/use-form.ts';

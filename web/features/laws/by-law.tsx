@@ -1,4 +1,4 @@
-import { lawHref } from '../../../contract/content/law-anchors.ts';
+import { lawHref } from '../../../contract/laws/anchors.ts';
 
 /** The amending law; a link if it can be read here. */
 export const ByLaw = ({ by, byLaw }: { by: string; byLaw: number | null }) =>

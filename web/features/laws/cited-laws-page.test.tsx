@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { LawCitation } from '../../../contract/calls/ley-texto.ts';
+import type { LawCitation } from '../../../contract/laws/text-calls.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { mountView } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';

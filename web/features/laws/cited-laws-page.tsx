@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { LawCitation } from '../../../contract/calls/ley-texto.ts';
 import { truncations } from '../../../contract/constants.ts';
-import { lawHref } from '../../../contract/content/law-anchors.ts';
-import { truncate } from '../../../contract/content/text.ts';
+import { lawHref } from '../../../contract/laws/anchors.ts';
+import type { LawCitation } from '../../../contract/laws/text-calls.ts';
+import { truncate } from '../../../contract/text/text.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
+import { articleName, lawHref } from '../../../contract/laws/anchors.ts';
 import type {
   ExplainingKind,
   LawChange,
   LawRead,
   LawReadArticle,
-} from '../../../contract/calls/ley-texto.ts';
-import { lawHref } from '../../../contract/content/law-anchors.ts';
+} from '../../../contract/laws/text-calls.ts';
 import type { Site } from '../../../contract/pages.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Tag } from '../../components/display/tag.tsx';
@@ -30,7 +30,7 @@ export function LawArticle({ law, article, marked, site }: LawArticleProps) {
   return (
     <article className={styles.article} id={anchor}>
       <h3>
-        <a href={`#${anchor}`}>Artículo {number}.</a>{' '}
+        <a href={`#${anchor}`}>{articleName(number)}.</a>{' '}
         {marked.title.map(({ text, hit }) =>
           hit === null ? (
             text

@@ -1,5 +1,5 @@
-import type { LawRead, LawReadArticle, LawReadPart } from '../../../contract/calls/ley-texto.ts';
-import { lawHref } from '../../../contract/content/law-anchors.ts';
+import { articleName, lawHref } from '../../../contract/laws/anchors.ts';
+import type { LawRead, LawReadArticle, LawReadPart } from '../../../contract/laws/text-calls.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import fieldStyles from '../../components/forms/field.module.css';
@@ -19,7 +19,7 @@ export function LawContents({ law, search, hits }: { law: LawRead; search: strin
   return (
     <aside id={place} className={styles.contents} aria-label="Contenido y búsqueda" data-noprint>
       <search>
-        <form action={`/ley#${place}`} method="get">
+        <form action={`/ley#${place}`} method="get" aria-label="Buscar en esta ley">
           <input type="hidden" name="id" value={law.id} />
           {keepsDay && <input type="hidden" name="al" value={law.day} />}
           <SearchInput name="q" label="Buscar en esta ley" defaultValue={search} maxLength={100} />
@@ -63,7 +63,7 @@ export function LawContents({ law, search, hits }: { law: LawRead; search: strin
 
 const lineOf = ({ number, title, isRepealed }: LawReadArticle): string => {
   const words = isRepealed ? 'Derogado' : title;
-  return words === '' ? `Artículo ${number}` : `${number}. ${words}`;
+  return words === '' ? articleName(number) : `${number}. ${words}`;
 };
 
 type Heading = Exclude<LawReadPart, LawReadArticle>;
@@ -86,7 +86,7 @@ function Days({ law: { id, days, day, today } }: { law: LawRead }) {
         Texto de otro día
         <Icon name="chevron-down" />
       </summary>
-      <form action={`/ley#${place}`} method="get" className={styles.pick}>
+      <form action={`/ley#${place}`} method="get" aria-label="Texto de otro día" className={styles.pick}>
         <input type="hidden" name="id" value={id} />
         <label htmlFor="al">Ver el texto que regía el día</label>
         <div className="row">
@@ -97,6 +97,7 @@ function Days({ law: { id, days, day, today } }: { law: LawRead }) {
             min="1900-01-01"
             defaultValue={day}
             required
+            aria-invalid={false}
             className={fieldStyles.input}
           />
           <Button type="submit" kind="line" size="small">

@@ -1,7 +1,8 @@
-import { leyReglamento as calls, type LawRow } from '../../../contract/calls/ley-reglamento.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
+import { leyReglamento as calls, type LawRow } from '../../../contract/laws/calls.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { underDraft } from '../../lib/form-texts.ts';
 import { fileSize } from '../../lib/format.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -71,9 +72,9 @@ function useLawForm(law: LawRow | null, accountId: number, onSaved: (message: st
   const api = useApi();
   const upload = useUpload();
   const draft = useDraft(accountId, `law.${law?.id ?? 'new'}`, law?.version);
-  const texts = draft.restored ?? { Title: law?.title, Description: law?.description };
+  const texts = underDraft({ Title: law?.title, Description: law?.description }, draft.restored);
   async function finish({ message }: { message: string }): Promise<void> {
-    draft.forget();
+    draft.saved();
     await onSaved(message);
   }
   const adding = useForm({

@@ -1,4 +1,4 @@
-import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
+import type { LawRow } from '../../../contract/laws/calls.ts';
 
 /** The address of a law's text on a day as Akoma Ntoso. */
 export const aknHref = ({ id, day }: { id: number; day: string }): string =>

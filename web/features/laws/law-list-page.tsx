@@ -1,5 +1,5 @@
-import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
-import { lawHref } from '../../../contract/content/law-anchors.ts';
+import { lawHref } from '../../../contract/laws/anchors.ts';
+import type { LawRow } from '../../../contract/laws/calls.ts';
 import { FileIcon } from '../../components/display/file-icon.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -13,8 +13,8 @@ import { downloadHref } from './law-links.ts';
 import styles from './law-list-page.module.css';
 
 /**
- * Numbered titles. A law with a text links to it and separately to its file; any other row downloads the file. Format
- * and size are shown first (spec 2.7).
+ * Numbered titles, each of which downloads its file; 'Leer aquí' leads to a law's text. Format and size are shown first
+ * (spec 2.7).
  */
 export default function LawListPage({ data, query }: PageViewProps<PageOfRows<LawRow>>) {
   const { rows, ...part } = data;
@@ -22,7 +22,9 @@ export default function LawListPage({ data, query }: PageViewProps<PageOfRows<La
   const before = (part.page - 1) * part.pageSize;
   return (
     <div className={`wrap page ${styles.narrow}`}>
-      <PageHead title="Leyes y reglamentos">Léelos aquí, artículo por artículo, o descárgalos.</PageHead>
+      <PageHead title="Leyes y reglamentos">
+        Pulsa un título y descargas su archivo, o lee aquí los que tienen su texto.
+      </PageHead>
       {rows.length === 0 ? (
         <EmptyState
           image="/motivos/escudo.svg"
@@ -64,39 +66,24 @@ function LawItem({ law, number, foundPage }: LawItemProps) {
       </span>
       <div>
         <h2>
-          {law.hasText ? (
-            <a href={lawHref(law.id)} className="covers">
-              {law.title}
-            </a>
-          ) : (
-            <a href={downloadHref(law)} download className="covers" aria-describedby={`formato-${law.id}`}>
-              {law.title}
-            </a>
-          )}
+          <a href={downloadHref(law)} download className="covers" aria-describedby={`formato-${law.id}`}>
+            {law.title}
+          </a>
         </h2>
         {law.description !== '' && <p>{law.description}</p>}
         {foundPage > 0 && <p className={styles.found}>Lo que buscas está en la página {foundPage}.</p>}
       </div>
-      {law.hasText ? (
-        <a className={styles.file} href={downloadHref(law)} download>
-          <span className="sr">Descargar {law.title}: </span>
-          <LawFile law={law} format={format} />
+      {law.hasText && (
+        <a className={styles.read} href={lawHref(law.id)}>
+          <Icon name="book" />
+          Leer aquí<span className="sr">: {law.title}</span>
         </a>
-      ) : (
-        <div className={styles.file}>
-          <LawFile law={law} format={format} />
-        </div>
       )}
+      <div className={styles.file}>
+        <FileIcon type={law.type} />
+        <small id={`formato-${law.id}`}>{format}</small>
+        <Icon name="download" />
+      </div>
     </li>
-  );
-}
-
-function LawFile({ law, format }: { law: LawRow; format: string }) {
-  return (
-    <>
-      <FileIcon type={law.type} />
-      <small id={`formato-${law.id}`}>{format}</small>
-      <Icon name="download" />
-    </>
   );
 }

@@ -1,6 +1,6 @@
-import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
 import { truncations } from '../../../contract/constants.ts';
-import { truncate } from '../../../contract/content/text.ts';
+import type { LawRow } from '../../../contract/laws/calls.ts';
+import { truncate } from '../../../contract/text/text.ts';
 import { useToast } from '../../components/overlay/toast.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { useApi } from '../../lib/api/api-context.ts';

@@ -1,10 +1,11 @@
-import type { LawRead } from '../../../contract/calls/ley-texto.ts';
-import { lawHref } from '../../../contract/content/law-anchors.ts';
+import { lawHref } from '../../../contract/laws/anchors.ts';
+import type { LawRead } from '../../../contract/laws/text-calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { Prose } from '../../components/text/prose.tsx';
 import { calendarDate, fileSize, longDate } from '../../lib/format.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { TextFacts } from '../../lib/page/text-facts.tsx';
@@ -48,7 +49,7 @@ export default function LawTextPage({ data: law, query, site }: PageViewProps<La
             <span className="small muted">
               {fileSize(law.file.sizeBytes)} ·{' '}
               <a href={aknHref(law)} download>
-                Texto en XML (Akoma Ntoso)
+                Texto para otros sistemas (XML)
               </a>
             </span>
           </div>
@@ -72,7 +73,7 @@ export default function LawTextPage({ data: law, query, site }: PageViewProps<La
                 site={site}
               />
             ) : (
-              <LawHeading key={marked.part.anchor} {...marked.part} />
+              <LawHeading key={marked.part.anchor} {...marked.part} html={marked.html} />
             ),
           )}
           <TermWindows terms={terms} />
@@ -87,17 +88,22 @@ function LawHeading({
   level,
   label,
   title,
+  html,
 }: {
   anchor: string;
   level: number;
   label: string;
   title: string;
+  html: string;
 }) {
   return (
-    <h2 id={anchor} className={level === 1 ? styles.title : styles.chapter}>
-      {label !== '' && <small>{label}</small>}
-      {title}
-    </h2>
+    <>
+      <h2 id={anchor} className={level === 1 ? styles.title : styles.chapter}>
+        {label !== '' && <small>{label}</small>}
+        {title}
+      </h2>
+      {html !== '' && <Prose html={html} className={styles.under} />}
+    </>
   );
 }
 

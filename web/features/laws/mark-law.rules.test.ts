@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LawReadPart } from '../../../contract/calls/ley-texto.ts';
+import type { LawReadPart } from '../../../contract/laws/text-calls.ts';
 import { markLaw } from './mark-law.rules.ts';
 
 const article = (title: string, html: string): LawReadPart => ({

@@ -1,6 +1,6 @@
-import type { LawReadPart } from '../../../contract/calls/ley-texto.ts';
-import { type WordFinder, wordFinder } from '../../../contract/content/found-words.ts';
-import { withTermLinks } from '../../../contract/content/mark-terms.ts';
+import type { LawReadPart } from '../../../contract/laws/text-calls.ts';
+import { type WordFinder, wordFinder } from '../../../contract/search/found-words.ts';
+import { withTermLinks } from '../../../contract/terms/mark-terms.ts';
 
 /** A piece of a title; a match has its number. */
 interface TitlePiece {
@@ -31,7 +31,11 @@ export function markLaw(
   const marked = parts.map((part) => ({
     part,
     title: piecesOf(part.title, find, next),
-    html: part.kind === 'article' ? markHtml(withTermLinks(part.html, part.terms), find, next) : '',
+    html: markHtml(
+      part.kind === 'article' ? withTermLinks(part.html, part.terms) : (part.html ?? ''),
+      find,
+      next,
+    ),
   }));
   return { parts: marked, hits };
 }

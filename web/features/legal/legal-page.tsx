@@ -1,5 +1,5 @@
-import type { LegalPageShown } from '../../../contract/calls/legal.ts';
-import { legalTitles } from '../../../contract/content/legal-pages.ts';
+import type { LegalPageShown } from '../../../contract/legal/calls.ts';
+import { legalTitles } from '../../../contract/legal/pages.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import { calendarDate } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
-import { type MailRow, mailStates } from '../../../contract/calls/mail.ts';
 import type { Api } from '../../../contract/index.ts';
+import { type MailRow, mailStates } from '../../../contract/mail/calls.ts';
 import { choiceOf, pageOf, type Query } from '../../lib/page/screen.ts';
 
 export interface MailPage {

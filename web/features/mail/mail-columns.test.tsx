@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MailRow } from '../../../contract/calls/mail.ts';
+import type { MailRow } from '../../../contract/mail/calls.ts';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { mount } from '../../testing/mount-for-test.tsx';
 import { text } from '../../testing/screen.ts';

@@ -1,5 +1,5 @@
-import type { MailRow } from '../../../contract/calls/mail.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { MailRow } from '../../../contract/mail/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
@@ -21,10 +21,17 @@ export function mailColumns(onShowLink: (mail: MailRow) => void): Column<MailRow
       key: 'to',
       label: 'Para',
       kind: 'title',
+      isText: true,
       sortBy: ({ to }) => to,
       render: ({ to }) => <EmailText address={to} />,
     },
-    { key: 'subject', label: 'Asunto', sortBy: ({ subject }) => subject, render: ({ subject }) => subject },
+    {
+      key: 'subject',
+      label: 'Asunto',
+      isText: true,
+      sortBy: ({ subject }) => subject,
+      render: ({ subject }) => subject,
+    },
     {
       key: 'state',
       label: 'Estado',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type MailRow, mailStates } from '../../../contract/calls/mail.ts';
+import { type MailRow, mailStates } from '../../../contract/mail/calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';

@@ -21,9 +21,9 @@ export function ServerWarning({ site }: { site: Site }) {
   if (site.sendsMail) return null;
   return (
     <Callout kind="warn">
-      El portal no tiene servidor de correo: ningún correo sale hasta que quien lo instala lo configure (
-      <code>SMTP_URL</code>). Las cuentas nuevas se activan en <a href="/usuarios">Usuarios</a>, y cada enlace
-      se ve en <a href="/correos">Correos</a>.
+      El portal no tiene servidor de correo: ningún correo sale hasta que quien lo instala lo configure. Las
+      cuentas nuevas se activan en <a href="/usuarios">Usuarios</a>, y cada enlace se ve en{' '}
+      <a href="/correos">Correos</a>.
     </Callout>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CourseFile } from '../../../contract/calls/material.ts';
-import { type Playback, playbackOf, readBoxes, readTracks } from '../../../contract/content/mp4-boxes.ts';
+import { type Playback, playbackOf, readBoxes, readTracks } from '../../../contract/files/mp4-boxes.ts';
+import type { CourseFile } from '../../../contract/material/calls.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { classNames } from '../../components/display/class-names.ts';
@@ -41,11 +41,11 @@ export function MaterialForm(props: MaterialFormProps) {
     accountId,
     draft,
     onSaved(saved) {
-      draft.forget();
+      draft.saved();
       props.onSaved(saved);
     },
     onGone() {
-      draft.forget();
+      draft.saved();
       props.onGone();
     },
   });

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { CourseFile } from '../../../contract/calls/material.ts';
+import type { CourseFile } from '../../../contract/material/calls.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { aCourseHome } from '../../testing/course-home.ts';
@@ -23,7 +23,7 @@ const guide: CourseFile = {
   hasCaptions: false,
   transcript: null,
   noCaptionsReason: null,
-  isPublished: true,
+  lacksCaptions: false,
   date: '2026-11-18T12:00:00Z',
 };
 const videoFile: CourseFile = {
@@ -34,7 +34,7 @@ const videoFile: CourseFile = {
   sizeBytes: 48_000_000,
   durationSeconds: 754,
   isFastStart: true,
-  isPublished: false,
+  lacksCaptions: true,
 };
 const done = { message: 'Los cambios se guardaron.', data: null };
 const no = (status: number, message = `no: ${status}`) => new ApiRefusal(status, message, 'warning');
@@ -77,9 +77,7 @@ test('each row says its type, size, length and whether members see it', async ()
   await open({});
   const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
   expect(rows[0]).toMatch(/Guía.*PDF.*28 KB.*No hacen falta/);
-  expect(rows[1]).toMatch(
-    /Clase.*Video.*48,0 MB, 12 min 34 s.*Falta.*Sin publicar: faltan subtítulos o el motivo/,
-  );
+  expect(rows[1]).toMatch(/Clase.*Video.*48,0 MB, 12 min 34 s.*Falta.*Faltan los subtítulos o el motivo/);
 });
 
 test('title and file are asked for; a file of another kind is refused in words', async () => {

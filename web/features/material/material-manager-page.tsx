@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { CourseHome } from '../../../contract/calls/course-home.ts';
-import type { CourseFile } from '../../../contract/calls/material.ts';
-import { takenFiles } from '../../../contract/content/file-kinds.ts';
+import type { CourseHome } from '../../../contract/courses/home-calls.ts';
+import { takenFiles } from '../../../contract/files/file-kinds.ts';
+import type { CourseFile } from '../../../contract/material/calls.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Tag } from '../../components/display/tag.tsx';
@@ -169,7 +169,7 @@ function materialColumns(onDownload: (file: CourseFile) => void): Column<CourseF
     {
       key: 'captions',
       label: 'Subtítulos',
-      sortBy: (file) => Number(file.isPublished),
+      sortBy: (file) => Number(!file.lacksCaptions),
       render: (file) => <CaptionsState file={file} />,
     },
   ];
@@ -200,10 +200,10 @@ function CaptionsState({ file }: { file: CourseFile }) {
   if (file.type !== 'mp4') return <span className="muted">No hacen falta</span>;
   return (
     <div className={styles.state}>
-      {!file.isPublished && (
+      {file.lacksCaptions && (
         <>
           <Tag kind="no">Falta</Tag>
-          <span>Sin publicar: faltan subtítulos o el motivo</span>
+          <span>Faltan los subtítulos o el motivo: los miembros leen el aviso</span>
         </>
       )}
       {file.hasCaptions && (
@@ -212,7 +212,7 @@ function CaptionsState({ file }: { file: CourseFile }) {
           {file.transcript === null && <span>Falta la transcripción</span>}
         </>
       )}
-      {!file.hasCaptions && file.isPublished && (
+      {!file.hasCaptions && !file.lacksCaptions && (
         <>
           <Tag>Sin subtítulos</Tag>
           <span>{file.noCaptionsReason}</span>

@@ -1,5 +1,5 @@
-import type { MaterialType } from '../../../contract/calls/material.ts';
-import type { Playback } from '../../../contract/content/mp4-boxes.ts';
+import type { Playback } from '../../../contract/files/mp4-boxes.ts';
+import type { MaterialType } from '../../../contract/material/calls.ts';
 import { fileSize } from '../../lib/format.ts';
 
 export const typeNames: Record<MaterialType, string> = { pdf: 'PDF', docx: 'Word', mp4: 'Video' };
@@ -16,6 +16,6 @@ export const notShown: Record<Playback, string> = {
   encrypted: 'Este video está cifrado: nadie podría verlo. Elige una copia sin protección.',
 };
 
-/** The notice that members do not see a video yet, after it was saved without captions. */
-export const notPublished = (title: string): string =>
-  `Los miembros todavía no ven «${title}»: faltan los subtítulos o el motivo de no tenerlos.`;
+/** The notice after a video was saved without captions, and without a reason for having none. */
+export const withoutCaptions = (title: string): string =>
+  `Los miembros ya ven «${title}», con el aviso de que le faltan los subtítulos. Agrégalos, o escribe por qué no los tiene.`;

@@ -1,13 +1,14 @@
 import { type RefObject, useState } from 'react';
 import * as z from 'zod/mini';
+import { uploadedFile } from '../../../contract/files/file-kinds.ts';
 import {
   type AddedCourseFile,
   type CourseFile,
   courseFiles as calls,
-} from '../../../contract/calls/material.ts';
-import { uploadedFile } from '../../../contract/content/file-kinds.ts';
+} from '../../../contract/material/calls.ts';
 import { useApi, usePlainApi } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
+import { underDraft } from '../../lib/form-texts.ts';
 import { textsOf } from '../../lib/forms/form-content.ts';
 import type { FormDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -91,11 +92,14 @@ export function useMaterialForm(options: MaterialFormOptions) {
 
   const form = useForm({
     draft,
-    texts: draft.restored ?? {
-      title: material?.title,
-      Transcript: material?.transcript ?? '',
-      NoCaptionsReason: material?.noCaptionsReason ?? '',
-    },
+    texts: underDraft(
+      {
+        title: material?.title,
+        Transcript: material?.transcript ?? '',
+        NoCaptionsReason: material?.noCaptionsReason ?? '',
+      },
+      draft.restored,
+    ),
     schema: material === null && added === null ? adding : changing,
     async submit(given) {
       try {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { CourseFile } from '../../../contract/calls/material.ts';
+import type { CourseFile } from '../../../contract/material/calls.ts';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
-import { lateStart, notPublished } from './material-words.rules.ts';
+import { lateStart, withoutCaptions } from './material-words.rules.ts';
 
 /** The saved material, as the server returns it. */
 export interface SavedMaterial {
@@ -80,11 +80,14 @@ export function useMaterial(courseId: number, files: readonly CourseFile[]) {
 }
 
 /** The notice about just saved material; null = none. */
-function noticeOf({ title, sizeBytes, isFastStart, isPublished }: CourseFile, isNew: boolean): string | null {
+function noticeOf(
+  { title, sizeBytes, isFastStart, lacksCaptions }: CourseFile,
+  isNew: boolean,
+): string | null {
   const isLate = isNew && isFastStart === false;
   const sentences = [
     ...(isLate ? [lateStart(sizeBytes, `«${title}»`)] : []),
-    ...(isPublished ? [] : [notPublished(title)]),
+    ...(lacksCaptions ? [withoutCaptions(title)] : []),
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
 }

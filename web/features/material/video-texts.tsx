@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { CourseFile, CourseFileLinks } from '../../../contract/calls/material.ts';
-import { captionsProblem, captionsText } from '../../../contract/content/captions.ts';
-import { fileKinds } from '../../../contract/content/file-kinds.ts';
-import { badCaptions, wrongFileKind } from '../../../contract/refusals/files.ts';
-import { sentenceOf } from '../../../contract/refusals/refusal-kind.ts';
+import { fileKinds } from '../../../contract/files/file-kinds.ts';
+import { badCaptions, wrongFileKind } from '../../../contract/files/refusals.ts';
+import type { CourseFile, CourseFileLinks } from '../../../contract/material/calls.ts';
+import { captionsProblem, captionsText } from '../../../contract/material/captions.ts';
+import { sentenceOf } from '../../../contract/refusal-kind.ts';
 import { ScrollArea } from '../../components/display/scroll-area.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
@@ -44,7 +44,7 @@ export function VideoTexts({ courseId, video, field }: VideoTextsProps) {
       {video !== null && <StoredVideo courseId={courseId} video={video} />}
       {!hasCaptions && (
         <p className="muted">
-          Elige los subtítulos o escribe por qué no los tiene. Hasta entonces los miembros no ven el video.
+          Elige los subtítulos o escribe por qué no los tiene. Hasta entonces el video dice que le faltan.
         </p>
       )}
       <FileField

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { MostRead, Overview } from '../../../contract/calls/inicio.ts';
-import { counted } from '../../../contract/content/counted.ts';
-import { newAnswerHref } from '../../../contract/content/feedback-pages.ts';
-import { figureLabels } from '../../../contract/content/overview-words.ts';
+import { newAnswerHref } from '../../../contract/feedback/pages.ts';
+import type { MostRead, Overview } from '../../../contract/overview/calls.ts';
+import { figureLabels } from '../../../contract/overview/words.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Detail } from '../../components/display/detail.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -11,7 +11,7 @@ import { Card } from '../../components/page/card.tsx';
 import { SectionHead, ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { dayAndMonth, wholeNumber } from '../../lib/format.ts';
+import { dateAndTime, dayAndMonth, wholeNumber } from '../../lib/format.ts';
 import { type Kind, KindTag } from '../../lib/page/kind-tag.tsx';
 import { storeNotice, useNotice } from '../../lib/page/notice.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
@@ -37,11 +37,29 @@ export default function OverviewPage({ data, site }: ViewProps<Overview>) {
       <div className={styles.page}>
         {isEmpty && <FirstSteps steps={data.steps} />}
         <PendingList pending={data.pending}>{!site.sendsMail && <ServerWarning site={site} />}</PendingList>
+        <BundleLine bundle={data.bundle} />
         {data.demoCount > 0 && <DemoCard count={data.demoCount} />}
         <WeekSection overview={data} />
         <Readership overview={data} />
       </div>
     </>
+  );
+}
+
+/** The newest bundle, and the way to a better place where it lies on the disk that it is to save the portal from. */
+function BundleLine({ bundle: { at, isOnDataDisk } }: { bundle: Overview['bundle'] }) {
+  const last =
+    at === null
+      ? 'Todavía no hay ninguna copia de seguridad'
+      : `Última copia de seguridad: ${dateAndTime(at)}`;
+  return (
+    <p className="muted">
+      {last}
+      {isOnDataDisk
+        ? `${at === null ? '; irán' : ','} en este mismo disco: si se daña, se pierde con él. `
+        : '. '}
+      <a href="/estado">{isOnDataDisk ? 'Llevar las copias a otro lugar' : 'Ver las copias'}</a>
+    </p>
   );
 }
 
@@ -94,7 +112,7 @@ function DemoCard({ count }: { count: number }) {
         busy={isBusy}
         danger
         title="¿Quitar el contenido de muestra?"
-        body={`Pasa entero a la Papelera, también lo que hayas cambiado en él, y ahí se puede restaurar durante 30 días. Los cursos con inscritos se archivan, y una categoría con artículos tuyos se queda. Lo que tú agregaste no cambia.`}
+        body={`Pasa a la Papelera, también lo que hayas cambiado en él, y ahí se puede restaurar durante 30 días. Los datos del país que no cambiaste quedan vacíos: su valor sigue en sus versiones. Los cursos con inscritos se archivan, y una categoría con artículos tuyos se queda. Lo que tú agregaste no cambia.`}
         confirmLabel="Quitar"
         onConfirm={remove}
         onCancel={() => setAsking(false)}
@@ -112,26 +130,30 @@ function FirstSteps({ steps }: { steps: Overview['steps'] }) {
       <SectionHead id="primeros-pasos" title="Primeros pasos">
         {done} de {steps.length} hechos
       </SectionHead>
+      {done > 0 && (
+        <details className={styles.doneSteps}>
+          <summary>Los hechos</summary>
+          <ul>
+            {steps.flatMap(({ step, isDone }) =>
+              isDone ? <li key={step}>{stepWords[step].title}: hecho</li> : [],
+            )}
+          </ul>
+        </details>
+      )}
       <ol className={styles.steps}>
         {steps.map(({ step, isDone }, index) => {
+          if (isDone) return null;
           const { title, text, href, action } = stepWords[step];
           return (
-            <li key={step} className={isDone ? styles.done : undefined}>
+            <li key={step}>
               <b className={styles.number}>
-                {isDone ? <Icon name="check" /> : <span aria-hidden="true">{index + 1}</span>}
+                <span aria-hidden="true">{index + 1}</span>
               </b>
               <div>
-                <h3>
-                  {title}
-                  {isDone && <span className="sr">: hecho</span>}
-                </h3>
-                {!isDone && <p>{text}</p>}
+                <h3>{title}</h3>
+                <p>{text}</p>
               </div>
-              {step === next && (
-                <Button href={href} kind="sun">
-                  {action}
-                </Button>
-              )}
+              {step === next && <Button href={href}>{action}</Button>}
             </li>
           );
         })}
@@ -171,7 +193,7 @@ function Readership({ overview }: { overview: Overview }) {
       </section>
       <section aria-labelledby="sin-resultados">
         <SectionHead id="sin-resultados" title="Búsquedas sin resultados">
-          Lo que varias personas buscaron en vano en los últimos 30 días
+          Lo que varias personas buscaron en vano este mes y el anterior
         </SectionHead>
         {searches.length === 0 ? (
           <p className="muted">Ninguna que se repita.</p>

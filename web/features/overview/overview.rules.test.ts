@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PendingKind } from '../../../contract/calls/inicio.ts';
-import { firstSteps } from '../../../contract/calls/inicio.ts';
+import type { PendingKind } from '../../../contract/overview/calls.ts';
+import { firstSteps } from '../../../contract/overview/calls.ts';
 import { pendingWords, stepWords } from './overview.rules.ts';
 
 const courses = [

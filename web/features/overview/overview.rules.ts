@@ -1,6 +1,6 @@
-import type { FirstStep, Pending, PendingKind } from '../../../contract/calls/inicio.ts';
-import { counted } from '../../../contract/content/counted.ts';
-import { pendingText } from '../../../contract/content/overview-words.ts';
+import type { FirstStep, Pending, PendingKind } from '../../../contract/overview/calls.ts';
+import { pendingText } from '../../../contract/overview/words.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import type { IconName } from '../../components/display/icon.tsx';
 import { wholeNumber } from '../../lib/format.ts';
 
@@ -25,6 +25,7 @@ const ways: Record<PendingKind, Way> = {
   comments: { icon: 'chat', href: '/comentarios?state=new' },
   accounts: { icon: 'users', href: '/usuarios?state=waiting' },
   identityRequests: { icon: 'pencil', href: '/usuarios?state=asking' },
+  declaredNames: { icon: 'pencil', href: '/usuarios?state=renamed' },
   certificatesAwaitSignature: { icon: 'award', href: '/certificados' },
   heldCertificates: { icon: 'award', href: '/usuarios?state=held' },
   alarms: {
@@ -41,6 +42,13 @@ const ways: Record<PendingKind, Way> = {
       note: `${count === 1 ? 'falta' : 'faltan'} ${wholeNumber(count)}`,
     }),
   },
+  unfilledDraws: {
+    icon: 'question',
+    ofCourse: ({ courseId, count }) => ({
+      href: `/ajustesexamen?id=${courseId}`,
+      note: `${count === 1 ? 'falta' : 'faltan'} ${wholeNumber(count)}`,
+    }),
+  },
   unsignedCertificates: { icon: 'award', href: '/disenocertificado' },
   silentVideos: {
     icon: 'play',
@@ -52,6 +60,8 @@ const ways: Record<PendingKind, Way> = {
   citedLaws: { icon: 'scale', href: '/leyescitadas' },
   oldParameters: { icon: 'clock', href: '/parametros#por-revisar' },
   serviceTrouble: { icon: 'alert', href: '/estado' },
+  bundlePlace: { icon: 'alert', href: '/estado' },
+  oldBundle: { icon: 'alert', href: '/estado' },
   waitingMails: { icon: 'mail', href: '/correos?state=waiting' },
   failedMails: { icon: 'alert', href: '/correos?state=failed' },
   unusedFiles: { icon: 'trash' },

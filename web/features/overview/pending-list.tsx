@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Pending } from '../../../contract/calls/inicio.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { Pending } from '../../../contract/overview/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';

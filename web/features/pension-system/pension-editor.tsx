@@ -1,10 +1,11 @@
-import { sistemaPension as calls, type PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
+import { sistemaPension as calls, type PensionItemRow } from '../../../contract/pension-system/calls.ts';
 import { TitleField } from '../../components/forms/title-field.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useEditorFacts } from '../../lib/facts/use-editor-facts.tsx';
+import { type TextsFor, underDraft, type Written } from '../../lib/form-texts.ts';
 import { DraftNote } from '../../lib/forms/draft-note.tsx';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
@@ -36,7 +37,10 @@ export function PensionEditor({ item, viewer, listHref }: PensionEditorProps) {
         <PensionForm
           key={draft.formKey}
           item={item}
-          texts={draft.restored ?? { Name: item?.title ?? '', Description: item?.description ?? '' }}
+          texts={underDraft(
+            { Name: item?.title ?? '', Description: item?.description ?? '' },
+            draft.restored,
+          )}
           draft={draft}
           listHref={listHref}
         />
@@ -46,7 +50,7 @@ export function PensionEditor({ item, viewer, listHref }: PensionEditorProps) {
 }
 
 type PensionFormProps = Pick<PensionEditorProps, 'item' | 'listHref'> & {
-  texts: Record<string, string>;
+  texts: TextsFor<Written<PensionInput>>;
   draft: FormDraft;
 };
 type PensionInput = InputOf<typeof calls.add>;
@@ -55,14 +59,14 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
   const api = useApi(textIsSafe);
   const picker = useMediaPicker();
   const measure = useTextMeasure();
-  const { facts, dialog } = useEditorFacts(texts['Description']);
+  const { facts, dialog } = useEditorFacts(texts.Description);
   const saving = useVersionedSave<PensionInput, PensionItemRow>({
     draft,
     async save(input, Version) {
       const { message } = await api.sistemaPension.add(
         item === null ? input : { ...input, Id: item.id, Version },
       );
-      draft.forget();
+      draft.saved();
       storeNotice(message);
       location.assign(listHref);
     },
@@ -79,7 +83,7 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
         <RichText
           {...form.field('Description')}
           label="Descripción"
-          defaultValue={texts['Description'] ?? ''}
+          defaultValue={texts.Description ?? ''}
           measure={measure}
           note={<DraftNote draft={draft} />}
           pickImage={picker.pick}

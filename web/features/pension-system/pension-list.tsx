@@ -1,9 +1,10 @@
-import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import type { PensionItemRow } from '../../../contract/pension-system/calls.ts';
+import { visibleText } from '../../../contract/text/visible-text.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
 import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { useNotice } from '../../lib/page/notice.ts';
-import { plainBeginning, plainText } from './plain-text.rules.ts';
+import { plainBeginning } from './plain-text.rules.ts';
 
 /** The texts on the pension system in their order, with their actions. */
 export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
@@ -22,7 +23,7 @@ export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
       noun={['texto', 'textos']}
       searchLabel="Buscar un texto"
       list={list}
-      textOf={({ title, description }) => `${title} ${plainText(description)}`}
+      textOf={({ title, description }) => `${title} ${visibleText(description)}`}
       name={{ label: 'Título', draw: (item) => <a href={editHref(item)}>{item.title}</a> }}
       columns={[
         {

@@ -1,4 +1,4 @@
-import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import type { PensionItemRow } from '../../../contract/pension-system/calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import type { PensionItemRow } from '../../../contract/pension-system/calls.ts';
 import { mount, unmountAll } from '../../testing/mount-for-test.tsx';
 import { text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
@@ -29,16 +29,27 @@ test('each part is a page with its time, when it was revised, and the next and p
   expect(neighbours()).toEqual(['prev /lsistemapension?id=2']);
 });
 
-test('the list is a card each, with a picture, in their order', async () => {
+test('the list has each text whole, folded under its title, in their order, and the way to its page', async () => {
   const data = { parts, place: null, isWhole: false };
   await mount(<PensionSystemPage data={data} query={{}} viewerRole="open" site={site} />);
-  const cards = [...document.querySelectorAll('li')];
-  expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([
+  const shown = [...document.querySelectorAll('li > details')] as HTMLDetailsElement[];
+  expect(shown.map(({ open }) => open)).toEqual([false, false, false]);
+  expect(shown.map((part) => part.querySelector('summary h2')?.textContent)).toEqual([
+    'Pasos',
+    'Pilares',
+    'Tipos',
+  ]);
+  expect(shown.map((part) => part.querySelector('summary ~ div')?.innerHTML)).toEqual([
+    expect.stringContaining('<p>Sobre Pasos.</p>'),
+    expect.stringContaining('<p>Sobre Pilares.</p>'),
+    expect.stringContaining('<p>Sobre Tipos.</p>'),
+  ]);
+  expect(shown.map((part) => part.querySelector('a')?.getAttribute('href'))).toEqual([
     '/lsistemapension?id=1',
     '/lsistemapension?id=2',
     '/lsistemapension?id=3',
   ]);
-  expect(cards.every((card) => card.querySelector('img') !== null)).toBe(true);
+  expect(shown.every((part) => part.querySelector('img') !== null)).toBe(true);
 });
 
 test('the list leads to every part in full on one page, which is printed', async () => {
@@ -59,7 +70,7 @@ test('the list leads to every part in full on one page, which is printed', async
 
 test('a part has a drawing by its title, or the picture that stands in its text', async () => {
   const pictures = () =>
-    [...document.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
+    [...document.querySelectorAll('article img, summary img')].map((image) => image.getAttribute('src'));
   const show = await mount(<PensionPartPage parts={parts} place={0} />);
   expect(pictures()).toEqual(['/motivos/camino.svg']);
   const own = parts.map((part) => ({

@@ -1,5 +1,5 @@
-import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
-import { withTermLinks } from '../../../contract/content/mark-terms.ts';
+import type { PensionItemRow } from '../../../contract/pension-system/calls.ts';
+import { withTermLinks } from '../../../contract/terms/mark-terms.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';

@@ -1,6 +1,6 @@
-import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
-import type { ImageFolder } from '../../../contract/content/images.ts';
+import type { ImageFolder } from '../../../contract/images/images.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { PensionItemRow } from '../../../contract/pension-system/calls.ts';
 import { type ImageSource, storedImage } from '../../lib/image-urls.ts';
 import { idOf, type Query } from '../../lib/page/screen.ts';
 import { drawingUrl } from '../../lib/placeholder.ts';

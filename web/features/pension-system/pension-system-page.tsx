@@ -1,11 +1,11 @@
-import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { PensionItemRow } from '../../../contract/pension-system/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
+import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
-import { Card } from '../../components/page/card.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { MetaLine } from '../../components/page/meta-line.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -18,10 +18,10 @@ import { Island } from '../../runtime/island.tsx';
 import { PensionPartPage } from './pension-part-page.tsx';
 import { type LoadedPensionSystem, partHref, pictureOf } from './pension-parts.ts';
 import styles from './pension-system-page.module.css';
-import { headingsOf, plainBeginning } from './plain-text.rules.ts';
+import { plainBeginning } from './plain-text.rules.ts';
 import { ReadTick } from './read-tick.tsx';
 
-/** The pension system explained: its parts as cards, or with an `id` a single part (spec 2.7). */
+/** The pension system explained: the text of each part under its title, or with an `id` a single part (spec 2.7). */
 export default function PensionSystemPage({ data }: PageViewProps<LoadedPensionSystem>) {
   const { parts, place, isWhole } = data;
   if (place !== null) return <PensionPartPage parts={parts} place={place} />;
@@ -43,11 +43,11 @@ export default function PensionSystemPage({ data }: PageViewProps<LoadedPensionS
   return (
     <div className="wrap page">
       <PageHead title="Sistema de pensiones">{introduction(parts)}</PageHead>
-      <ul className={styles.parts}>
+      <ol className={styles.parts}>
         {parts.map((part, index) => (
-          <PensionCard key={part.id} part={part} isLead={index === 0} />
+          <PensionPart key={part.id} part={part} number={index + 1} />
         ))}
-      </ul>
+      </ol>
       <Revised parts={parts} />
     </div>
   );
@@ -112,54 +112,44 @@ function introduction(parts: readonly PensionItemRow[]): string {
   const minutes = parts.reduce((sum, { readingMinutes }) => sum + readingMinutes, 0);
   const inAll = counted(minutes, 'minuto', 'minutos');
   if (parts.length === 1) return `Cómo funciona, con palabras de todos los días. ${inAll} de lectura.`;
-  return `${parts.length} partes, ${inAll} en total. Empieza por la primera, o abre la que hoy necesitas.`;
+  return `${parts.length} partes, ${inAll} en total. Pulsa una para leerla aquí mismo.`;
 }
 
-/** More headings are no steps that a card can name. */
-const mostSteps = 8;
-
-/** A part in the list, the first one with its steps. Its title is the link, stretched over the card. */
-function PensionCard({ part, isLead }: { part: PensionItemRow; isLead: boolean }) {
-  const headings = isLead ? headingsOf(part.description) : [];
-  const steps = headings.length <= mostSteps ? headings : [];
+/** A part of the list: its whole text, folded under its title; the browser unfolds it, so it needs no script. */
+function PensionPart({ part, number }: { part: PensionItemRow; number: number }) {
   return (
-    <li id={`sistema-${part.id}`} className={isLead ? styles.lead : undefined}>
-      <Card as="article" className={styles.part}>
-        <div className={styles.picture}>
-          <ResponsiveImage
-            {...pictureOf(part)}
-            sizes="(max-width: 40em) 88vw, 46rem"
-            alt=""
-            width={640}
-            height={400}
-            first={isLead}
-          />
+    <li id={`sistema-${part.id}`}>
+      <details className={styles.part} data-prints-open>
+        <summary>
+          <span className={styles.picture}>
+            <ResponsiveImage
+              {...pictureOf(part)}
+              sizes="10rem"
+              alt=""
+              width={640}
+              height={400}
+              first={number < 4}
+            />
+          </span>
+          <span className={styles.named}>
+            <h2 className={styles.title}>{part.title}</h2>
+            <span className={styles.beginning}>{plainBeginning(part.description)}</span>
+            <span className={styles.foot}>
+              <MetaLine items={[{ icon: 'clock', text: `${part.readingMinutes} min` }]} />
+              <ReadTick id={part.id} className={styles.tick} />
+            </span>
+          </span>
+          <Icon name="chevron-right" />
+        </summary>
+        <div className={styles.text}>
+          <Prose html={part.description} />
+          <p>
+            <ArrowLink href={partHref(part)}>
+              Leer «{part.title}» en su propia página <Icon name="arrow-right" />
+            </ArrowLink>
+          </p>
         </div>
-        <div className={styles.body}>
-          <h2>
-            <a href={partHref(part)} className="covers">
-              {part.title}
-            </a>
-          </h2>
-          <p>{plainBeginning(part.description)}</p>
-          {steps.length > 0 && (
-            <ol className={styles.steps}>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          )}
-          <div className={styles.foot}>
-            <MetaLine items={[{ icon: 'clock', text: `${part.readingMinutes} min` }]} />
-            <ReadTick id={part.id} className={styles.tick} />
-          </div>
-          {isLead && (
-            <Button kind="sun" href={partHref(part)} className={styles.begin}>
-              Empezar por aquí
-            </Button>
-          )}
-        </div>
-      </Card>
+      </details>
     </li>
   );
 }

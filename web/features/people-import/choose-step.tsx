@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { PeopleImportRow } from '../../../contract/calls/people-import.ts';
-import { importedPeopleCap, peopleListInput } from '../../../contract/calls/people-import-fields.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { PeopleImportRow } from '../../../contract/people-import/calls.ts';
+import { importedPeopleCap, peopleListInput } from '../../../contract/people-import/fields.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -109,7 +109,7 @@ export function ChooseStep({ recent, course }: ChooseStepProps) {
           />
         )}
         <div className={styles.actions}>
-          <Button type="submit" kind="sun" busy={form.isBusy}>
+          <Button type="submit" busy={form.isBusy}>
             Leer la lista
           </Button>
           <p className="muted">Nadie se agrega hasta el último botón.</p>

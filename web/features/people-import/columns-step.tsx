@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { PeopleImport } from '../../../contract/calls/people-import.ts';
+import type { PeopleImport } from '../../../contract/people-import/calls.ts';
 import {
   joinedFields,
   type NameOrder,
   type PeopleField,
   peopleFieldLabels,
   peopleFields,
-} from '../../../contract/calls/people-import-fields.ts';
-import { counted } from '../../../contract/content/counted.ts';
-import { Callout } from '../../components/display/callout.tsx';
+} from '../../../contract/people-import/fields.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { SaveBar } from '../../components/forms/save-bar.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
+import { ImportLosses } from '../../lib/imports/import-losses.tsx';
 import styles from './people-import.module.css';
 import { leftColumnsText, sourceText, titleOf } from './people-import.rules.ts';
 
@@ -62,11 +62,7 @@ export function ColumnsStep({ found, onRead }: { found: PeopleImport; onRead: ()
           ? 'Mira si acertamos; lo que no reconocemos no se importa.'
           : 'No trae títulos: lo deducimos de los datos. Mira si acertamos.'}
       </p>
-      {found.notes.map((note) => (
-        <Callout key={note} kind="info" className={styles.note}>
-          {note}
-        </Callout>
-      ))}
+      <ImportLosses losses={found.notes} />
       <ul className={styles.columns}>
         {found.columns.map((column, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other key than its place
@@ -115,7 +111,7 @@ export function ColumnsStep({ found, onRead }: { found: PeopleImport; onRead: ()
         status={`${counted(found.total, 'línea', 'líneas')}. Todavía no cambia nada.`}
         problem={failure}
       >
-        <Button kind="sun" busy={isBusy} disabledReason={reason} onClick={read}>
+        <Button busy={isBusy} disabledReason={reason} onClick={read}>
           Revisar las líneas
         </Button>
       </SaveBar>

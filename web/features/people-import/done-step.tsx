@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { ImportOutcome, PeopleImport, PeopleImportLine } from '../../../contract/calls/people-import.ts';
-import { downloadImportRoute } from '../../../contract/calls/people-import-fields.ts';
 import { peopleListLines } from '../../../contract/constants.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { ImportOutcome, PeopleImport, PeopleImportLine } from '../../../contract/people-import/calls.ts';
+import { downloadImportRoute } from '../../../contract/people-import/fields.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Callout, Failure } from '../../components/display/callout.tsx';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { downloadFileOf } from '../../lib/api/download.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { wholeNumber } from '../../lib/format.ts';
+import { useDownload } from '../../lib/sign-in/use-download.ts';
 import { LinksDialog } from '../accounts/admin/links-dialog.tsx';
 import { useLinks } from '../accounts/admin/use-links.ts';
 import { tabHref } from '../course-home/course-tabs.ts';
@@ -50,9 +50,10 @@ export function DoneStep({ found, lines: first, linesTotal }: DoneStepProps) {
       setLines((before) => (page === 1 ? got.data : [...before, ...got.data]));
       setTotal(got.total ?? 0);
     });
+  const download = useDownload();
   const save = (Format: 'csv' | 'xlsx') =>
     void run(() =>
-      downloadFileOf(
+      download(
         downloadImportRoute.method,
         downloadImportRoute.path,
         { Id: found.id, Format },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PeopleImportLine } from '../../../contract/calls/people-import.ts';
+import type { PeopleImportLine } from '../../../contract/people-import/calls.ts';
 import styles from './people-import.module.css';
 import { detailOf } from './people-import.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { PeopleImport } from '../../../contract/calls/people-import.ts';
+import type { PeopleImport } from '../../../contract/people-import/calls.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import styles from './people-import.module.css';
 
@@ -6,7 +6,7 @@ import styles from './people-import.module.css';
 const boxesAtMost = 60;
 
 const parts = (counts: PeopleImport['counts']) => [
-  { name: 'new', label: 'nuevas', count: counts.new },
+  { name: 'new', label: counts.new === 1 ? 'nueva' : 'nuevas', count: counts.new },
   {
     name: 'existing',
     label: 'ya están o quedan fuera',

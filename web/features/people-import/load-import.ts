@@ -1,9 +1,9 @@
+import type { Api } from '../../../contract/index.ts';
 import type {
   PeopleImport,
   PeopleImportLine,
   PeopleImportRow,
-} from '../../../contract/calls/people-import.ts';
-import type { Api } from '../../../contract/index.ts';
+} from '../../../contract/people-import/calls.ts';
 import { courseChoices } from '../../lib/lists/course-choices.ts';
 import { idOf, type Query } from '../../lib/page/screen.ts';
 

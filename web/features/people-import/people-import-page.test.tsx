@@ -50,6 +50,7 @@ test('the choices of the review outlast another look at the columns', async () =
     Id: 9,
     Version: 2,
     CourseIds: [4, 5],
+    CourseOf: [],
     Group: '',
     Access: 'active',
     TellExisting: false,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PeopleImport } from '../../../contract/calls/people-import.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { PeopleImport } from '../../../contract/people-import/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Meter } from '../../components/display/meter.tsx';
@@ -42,6 +42,7 @@ export default function PeopleImportPage({ data, query }: ViewProps<ImportData>)
   const [isBackAtColumns, setBackAtColumns] = useState(false);
   const [plan, setPlan] = useState<Plan>({
     courseIds: data.course === null ? [] : [data.course.value],
+    courseOf: {},
     group: '',
     sendsLetter: true,
     tellsExisting: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PeopleField } from '../../../contract/calls/people-import-fields.ts';
+import type { PeopleField } from '../../../contract/people-import/fields.ts';
 import { importHref } from './import-href.ts';
 import { detailOf, doneText, leftColumnsText, understoodText } from './people-import.rules.ts';
 

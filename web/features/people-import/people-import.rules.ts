@@ -4,9 +4,10 @@ import type {
   ImportOutcome,
   PeopleImport,
   PeopleImportLine,
-} from '../../../contract/calls/people-import.ts';
-import { type MendedField, peopleFieldLabels } from '../../../contract/calls/people-import-fields.ts';
-import { counted } from '../../../contract/content/counted.ts';
+} from '../../../contract/people-import/calls.ts';
+import { type MendedField, peopleFieldLabels } from '../../../contract/people-import/fields.ts';
+import { counted } from '../../../contract/text/counted.ts';
+import { folded } from '../../../contract/text/folded.ts';
 import { wholeNumber } from '../../lib/format.ts';
 
 type Headed = Pick<ImportColumn, 'title' | 'field' | 'filled'>;
@@ -70,6 +71,26 @@ export type Counts = Pick<PeopleImport, 'counts' | 'newWithoutEmail'>;
 
 export const importedCount = ({ counts }: Counts): number => counts.new + counts.existing;
 
+/** The answer for a course of the list that the portal does not have, or that is left out. */
+export const noCourse = { value: 'none', label: 'Ninguno: no inscribir' } as const;
+
+/** The answer for a value of the column 'Curso': the chosen one, else the course of that name; '' = none yet. */
+export function courseAnswer(
+  chosen: Readonly<Record<string, string>>,
+  courses: readonly { value: number; label: string }[],
+  value: string,
+): string {
+  const given = chosen[value];
+  const isOpen = given === noCourse.value || courses.some((course) => String(course.value) === given);
+  if (given !== undefined && isOpen) return given;
+  const plain = (text: string) =>
+    folded(text)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  const named = courses.filter(({ label }) => plain(label) === plain(value));
+  return named.length === 1 ? String(named[0]?.value) : '';
+}
+
 /** Lines that are left out, with the reason: 'Las 4 líneas por arreglar se quedan fuera.' */
 export function leftOutText({ counts }: Counts): string {
   const parts = [
@@ -99,7 +120,7 @@ export function letterHint({ counts, newWithoutEmail }: Counts): string {
 
 /** The line below a name: e-mail, document, birth date as understood, telephone, group. */
 export function detailOf({ written, birthDate }: Pick<PeopleImportLine, 'written' | 'birthDate'>): string {
-  const shown: readonly MendedField[] = ['email', 'document', 'birthDate', 'phone', 'group'];
+  const shown: readonly MendedField[] = ['email', 'document', 'birthDate', 'phone', 'group', 'course'];
   return shown
     .map((field) =>
       field === 'birthDate' && birthDate !== null

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import type { PeopleImportLine } from '../../../contract/calls/people-import.ts';
-import { type MendedField, peopleFieldLabels } from '../../../contract/calls/people-import-fields.ts';
+import type { PeopleImportLine } from '../../../contract/people-import/calls.ts';
+import { type MendedField, peopleFieldLabels } from '../../../contract/people-import/fields.ts';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { LineFrame } from './line-frame.tsx';
 import styles from './people-import.module.css';
@@ -83,7 +84,31 @@ export function ReviewLine({ line, sendsLetter, isBusy, onChange }: ReviewLinePr
       }
     >
       {problems.length > 0 && <Mending line={line} onChange={onChange} />}
+      {problems.length > 0 && line.accountId !== null && (
+        <Restoring id={line.accountId} name={line.fullname} onChange={onChange} />
+      )}
     </LineFrame>
+  );
+}
+
+/** Restores the person of the Papelera whose e-mail, username or document the line has; it is judged anew then. */
+function Restoring({ id, name, onChange }: { id: number; name: string } & Pick<ReviewLineProps, 'onChange'>) {
+  const api = useApi();
+  const { run, isBusy } = useCall();
+  return (
+    <Button
+      kind="line"
+      size="small"
+      busy={isBusy}
+      onClick={() =>
+        void run(async () => {
+          await api.papelera.restore({ Type: 'Persona', Id: id });
+          await onChange({ answer: null });
+        })
+      }
+    >
+      Restaurar su cuenta<span className="sr">: {name}</span>
+    </Button>
   );
 }
 

@@ -1,13 +1,17 @@
-import { counted } from '../../../contract/content/counted.ts';
+import type { PeopleImport } from '../../../contract/people-import/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { CheckField } from '../../components/forms/check-field.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { GroupSelect } from '../groups/group-select.tsx';
 import type { CourseChoice } from './load-import.ts';
 import styles from './people-import.module.css';
-import { type Counts, letterHint } from './people-import.rules.ts';
+import { type Counts, courseAnswer, letterHint, noCourse } from './people-import.rules.ts';
 
 export interface Plan {
   courseIds: readonly number[];
+  /** The course of each value of the column 'Curso': an id, 'none', or '' as long as nobody said. */
+  courseOf: Readonly<Record<string, string>>;
   group: string;
   sendsLetter: boolean;
   tellsExisting: boolean;
@@ -17,6 +21,7 @@ type ReviewPlanProps = {
   plan: Plan;
   onPlan: (change: Partial<Plan>) => void;
   courses: readonly CourseChoice[];
+  courseValues: PeopleImport['courseValues'];
   counts: Counts;
   hasMailServer: boolean;
 };
@@ -25,7 +30,7 @@ type ReviewPlanProps = {
 const mostCoursesInSight = 4;
 
 /** 'Qué va a pasar': the courses, the group, and the recipients of letters. */
-export function ReviewPlan({ plan, onPlan, courses, counts, hasMailServer }: ReviewPlanProps) {
+export function ReviewPlan({ plan, onPlan, courses, courseValues, counts, hasMailServer }: ReviewPlanProps) {
   const toggle = (id: number) =>
     onPlan({
       courseIds: plan.courseIds.includes(id)
@@ -35,9 +40,26 @@ export function ReviewPlan({ plan, onPlan, courses, counts, hasMailServer }: Rev
   return (
     <Card as="section" flat padded className={styles.plan} aria-labelledby="plan-title">
       <h2 id="plan-title">Qué va a pasar</h2>
+      {courseValues.length > 0 && (
+        <fieldset className={styles.courses}>
+          <legend>Cursos de la lista</legend>
+          {courseValues.map(({ value, count }) => (
+            <SelectField
+              key={value}
+              label={`«${value}», ${counted(count, 'línea', 'líneas')}`}
+              placeholder="Elige qué curso es"
+              options={[...courses, noCourse]}
+              value={courseAnswer(plan.courseOf, courses, value)}
+              onChange={({ currentTarget }) =>
+                onPlan({ courseOf: { ...plan.courseOf, [value]: currentTarget.value } })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
       <fieldset className={styles.courses}>
         <legend>
-          Inscribir en{' '}
+          {courseValues.length > 0 ? 'Inscribir a todos también en' : 'Inscribir en'}{' '}
           {plan.courseIds.length > 1 && <span className="muted">({plan.courseIds.length} cursos)</span>}
         </legend>
         {courses.length === 0 && <p className="muted">Todavía no hay cursos publicados.</p>}

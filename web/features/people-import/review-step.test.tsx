@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { ImportLineKind, PeopleImport } from '../../../contract/calls/people-import.ts';
+import type { ImportLineKind, PeopleImport } from '../../../contract/people-import/calls.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';
@@ -10,15 +10,20 @@ import { linesShown } from './load-import.ts';
 import { ReviewStep } from './review-step.tsx';
 
 /** The review of a list, with its first lines. */
-const open = (usuario: object, found: PeopleImport, kinds: readonly ImportLineKind[]) =>
+const open = (
+  usuario: object,
+  found: PeopleImport,
+  kinds: readonly ImportLineKind[],
+  courseOf: Record<string, string> = {},
+) =>
   mountWith(
     { usuario, group: { getNames: async () => ({ data: [] }) } },
     <ReviewStep
       found={found}
       lines={kinds.map((kind, at) => importLine(at + 1, kind))}
       linesTotal={found.total}
-      courses={[]}
-      plan={{ courseIds: [], group: '', sendsLetter: true, tellsExisting: false }}
+      courses={[{ value: 7, label: 'Ahorro voluntario' }]}
+      plan={{ courseIds: [], courseOf, group: '', sendsLetter: true, tellsExisting: false }}
       onPlan={() => undefined}
       onColumns={() => undefined}
       onChanged={async () => undefined}
@@ -137,4 +142,30 @@ test('a correction that was refused is sent again before the next one, which nev
   await answer('new');
   expect(sent()).toEqual([1, 1, 1, 2]);
   expect(runImport).toHaveBeenCalledOnce();
+});
+
+test('each value of a column of courses is asked for, a course of that name is chosen, and one without an answer stops', async () => {
+  const found = {
+    ...importOf({ new: 2 }),
+    courseValues: [
+      { value: 'AHORRO VOLUNTARIO', count: 1 },
+      { value: 'Otro', count: 1 },
+    ],
+  };
+  const runImport = vi.fn(async () => ({ data: null }));
+  await open({ runImport }, found, ['new', 'new']);
+  expect([...document.querySelectorAll('select')].map(({ value }) => value).slice(0, 2)).toEqual(['7', '']);
+  await press('Importar 2 personas');
+  expect(text()).toContain('Di qué curso es «Otro» de tu lista, o elige ninguno.');
+  expect(runImport).not.toHaveBeenCalled();
+});
+
+test('the courses of a list go with the import', async () => {
+  const found = { ...importOf({ new: 1 }), courseValues: [{ value: 'Otro', count: 1 }] };
+  const runImport = vi.fn(async () => ({ data: null }));
+  await open({ runImport }, found, ['new'], { Otro: 'none' });
+  await press('Importar 1 persona');
+  expect(runImport).toHaveBeenCalledWith(
+    expect.objectContaining({ CourseOf: [{ Value: 'Otro', CourseId: null }] }),
+  );
 });

@@ -3,10 +3,9 @@ import type {
   ImportLineKind,
   PeopleImport,
   PeopleImportLine,
-} from '../../../contract/calls/people-import.ts';
-import { downloadImportRoute } from '../../../contract/calls/people-import-fields.ts';
-import { counted } from '../../../contract/content/counted.ts';
-import { Callout } from '../../components/display/callout.tsx';
+} from '../../../contract/people-import/calls.ts';
+import { downloadImportRoute } from '../../../contract/people-import/fields.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -14,19 +13,22 @@ import { SaveBar } from '../../components/forms/save-bar.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { downloadFileOf } from '../../lib/api/download.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { wholeNumber } from '../../lib/format.ts';
+import { ImportLosses } from '../../lib/imports/import-losses.tsx';
 import { storeNotice } from '../../lib/page/notice.ts';
+import { useDownload } from '../../lib/sign-in/use-download.ts';
 import { LineTicks } from './line-ticks.tsx';
 import { type CourseChoice, linesShown } from './load-import.ts';
 import styles from './people-import.module.css';
 import {
   allText,
+  courseAnswer,
   importedCount,
   kindChips,
   leftColumnsText,
   leftOutText,
+  noCourse,
   sourceText,
   understoodText,
 } from './people-import.rules.ts';
@@ -55,6 +57,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const { run, isBusy } = useCall(setFailure);
+  const download = useDownload();
   const queue = useCallQueue(setFailure);
   const importing = importedCount(counts);
 
@@ -66,10 +69,23 @@ export function ReviewStep(props: ReviewStepProps) {
     void run(async () => {
       setFailure(null);
       if (!(await queue.settled())) return;
+      const courseOf = found.courseValues.map(({ value }) => ({
+        value,
+        answer: courseAnswer(plan.courseOf, courses, value),
+      }));
+      const open = courseOf.find(({ answer }) => answer === '');
+      if (open !== undefined) {
+        setFailure(`Di qué curso es «${open.value}» de tu lista, o elige ninguno.`);
+        return;
+      }
       await api.usuario.runImport({
         Id: found.id,
         Version: review.versionNow(),
         CourseIds: [...plan.courseIds],
+        CourseOf: courseOf.map(({ value, answer }) => ({
+          Value: value,
+          CourseId: answer === noCourse.value ? null : Number(answer),
+        })),
         Group: plan.group,
         Access: plan.sendsLetter ? 'letter' : 'active',
         TellExisting: plan.tellsExisting,
@@ -85,7 +101,10 @@ export function ReviewStep(props: ReviewStepProps) {
     <>
       <section className={`stack ${styles.summary}`} aria-label="Resumen">
         <p className={styles.big}>
-          <Summary counts={counts.counts} enrols={plan.courseIds.length > 0} />
+          <Summary
+            counts={counts.counts}
+            enrols={plan.courseIds.length > 0 || found.courseValues.length > 0}
+          />
         </p>
         <LineTicks counts={counts.counts} />
         <p className={styles.detail}>
@@ -106,11 +125,7 @@ export function ReviewStep(props: ReviewStepProps) {
           </button>
         </p>
       </section>
-      {found.notes.map((note) => (
-        <Callout key={note} kind="info" className={styles.note}>
-          {note}
-        </Callout>
-      ))}
+      <ImportLosses losses={found.notes} />
       <TwoColumns
         label="Qué va a pasar"
         aside={
@@ -118,6 +133,7 @@ export function ReviewStep(props: ReviewStepProps) {
             plan={plan}
             onPlan={onPlan}
             courses={courses}
+            courseValues={found.courseValues}
             counts={counts}
             hasMailServer={found.hasMailServer}
           />
@@ -143,7 +159,7 @@ export function ReviewStep(props: ReviewStepProps) {
               onClick={() =>
                 void run(async () => {
                   await queue.settled();
-                  await downloadFileOf(
+                  await download(
                     downloadImportRoute.method,
                     downloadImportRoute.path,
                     { Id: found.id, Format: 'xlsx', Kind: 'problem' },
@@ -162,7 +178,6 @@ export function ReviewStep(props: ReviewStepProps) {
         }
       >
         <Button
-          kind="sun"
           busy={isBusy}
           onClick={start}
           disabledReason={importing === 0 ? 'No hay a quién importar.' : undefined}

@@ -3,8 +3,8 @@ import type {
   ImportLineKind,
   PeopleImport,
   PeopleImportLine,
-} from '../../../contract/calls/people-import.ts';
-import type { MendedField } from '../../../contract/calls/people-import-fields.ts';
+} from '../../../contract/people-import/calls.ts';
+import type { MendedField } from '../../../contract/people-import/fields.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { linesShown } from './load-import.ts';
 import type { Counts } from './people-import.rules.ts';

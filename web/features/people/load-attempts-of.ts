@@ -1,4 +1,4 @@
-import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
+import type { OwnAttempt } from '../../../contract/attempts/calls.ts';
 import type { Api } from '../../../contract/index.ts';
 import { idOf, pageOf, type Query } from '../../lib/page/screen.ts';
 

@@ -1,5 +1,5 @@
-import { auditText } from '../../../contract/audit-actions.ts';
-import type { Person, PersonCertificate, PersonEvent, PersonSignIn } from '../../../contract/calls/person.ts';
+import { auditText } from '../../../contract/audit-log/actions.ts';
+import type { Person, PersonCertificate, PersonEvent, PersonSignIn } from '../../../contract/people/calls.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 
@@ -9,7 +9,7 @@ export function eventText({ action, minutes, courseTitle }: PersonEvent): string
 }
 
 export const certificateStates: Record<PersonCertificate['state'], { label: string; kind: TagKind }> = {
-  valid: { label: 'Vigente', kind: 'ok' },
+  valid: { label: 'Válido', kind: 'ok' },
   replaced: { label: 'Sustituido', kind: 'off' },
   revoked: { label: 'Revocado', kind: 'no' },
 };

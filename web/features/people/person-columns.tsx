@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
-import type { PersonCertificate } from '../../../contract/calls/person.ts';
-import type { PersonCourse } from '../../../contract/calls/result.ts';
+import type { OwnAttempt } from '../../../contract/attempts/calls.ts';
+import type { PersonCertificate } from '../../../contract/people/calls.ts';
+import type { PersonCourse } from '../../../contract/results/calls.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime, longDate } from '../../lib/format.ts';

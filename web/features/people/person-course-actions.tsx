@@ -1,5 +1,5 @@
-import type { Person } from '../../../contract/calls/person.ts';
-import type { PersonCourse } from '../../../contract/calls/result.ts';
+import type { Person } from '../../../contract/people/calls.ts';
+import type { PersonCourse } from '../../../contract/results/calls.ts';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import { useApi } from '../../lib/api/api-context.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '../../../contract/calls/person.ts';
+import type { Person } from '../../../contract/people/calls.ts';
 import { SectionHead } from '../../components/page/page-head.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import { eventText, signInText } from './people.rules.ts';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { CertificateRow } from '../../../contract/calls/certificate-administration.ts';
-import type { Person } from '../../../contract/calls/person.ts';
-import type { PersonCourse } from '../../../contract/calls/result.ts';
+import type { CertificateRow } from '../../../contract/certificates/administration-calls.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { Person } from '../../../contract/people/calls.ts';
+import type { PersonCourse } from '../../../contract/results/calls.ts';
 import { asksBeforeLeaving } from '../../testing/leaving.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { mountView } from '../../testing/mount-with.tsx';
@@ -14,6 +14,7 @@ const ana: Person = {
   id: 1,
   fullname: 'Ana Álvarez',
   isDeleted: false,
+  erasedOn: null,
   username: 'ana',
   email: 'ana@correo.bo',
   role: 'member',
@@ -25,7 +26,7 @@ const ana: Person = {
   timeFactorPercent: 150,
   documentNumber: null,
   groups: [],
-  identity: { isFixed: false, isDocumentDeclared: true, heldCount: 0, request: null },
+  identity: { isNameDeclared: false, isDocumentDeclared: true, heldCount: 0, request: null },
   courses: [],
   certificates: [
     {
@@ -127,9 +128,13 @@ test('a refused request leads on without a question, as its reason was sent', as
     answer: '',
   };
   const decideIdentity = vi.fn(async (_: object) => ({ message: 'No se aceptó el cambio.' }));
-  await open({ ...ana, identity: { isFixed: true, isDocumentDeclared: true, heldCount: 0, request } }, [], {
-    usuario: { decideIdentity },
-  } as unknown as Api);
+  await open(
+    { ...ana, identity: { isNameDeclared: true, isDocumentDeclared: true, heldCount: 0, request } },
+    [],
+    {
+      usuario: { decideIdentity },
+    } as unknown as Api,
+  );
   await press('No aceptar');
   await write('Answer', 'El documento dice otro nombre.');
   expect(asksBeforeLeaving()).toBe(true);

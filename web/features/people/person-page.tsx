@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
-import type { CertificateRow } from '../../../contract/calls/certificate-administration.ts';
-import type { Person } from '../../../contract/calls/person.ts';
-import { roleLabels } from '../../../contract/content/role-labels.ts';
+import { roleLabels } from '../../../contract/accounts/role-labels.ts';
+import type { CertificateRow } from '../../../contract/certificates/administration-calls.ts';
+import type { Person } from '../../../contract/people/calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Detail } from '../../components/display/detail.tsx';
 import { Icon } from '../../components/display/icon.tsx';
@@ -23,6 +23,8 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { SheetsWindow } from '../accounts/admin/sheets-window.tsx';
 import { StateTag } from '../accounts/admin/state-tag.tsx';
 import { OtherNameNote } from '../certificates/admin/other-name-note.tsx';
+import { WriteButton } from '../mailings/write-window.tsx';
+import { EnrolButton } from './enrol-button.tsx';
 import { type AttemptsOfPerson, loadAttemptsOf } from './load-attempts-of.ts';
 import { lastSeenText } from './people.rules.ts';
 import styles from './person.module.css';
@@ -52,7 +54,12 @@ export default function PersonPage({ data, query: opened }: ViewProps<PersonData
       <ToolHead title={fullname}>
         {!person.isDeleted && (
           <div className={styles.tools}>
+            <WriteButton person={person} />
             <PersonAccess person={person} />
+            <Button kind="line" href={`/rol?id=${id}`}>
+              <Icon name="shield" />
+              Rol
+            </Button>
             <Button kind="line" href={`/editusuario?id=${id}`}>
               <Icon name="pencil" />
               Editar
@@ -64,7 +71,11 @@ export default function PersonPage({ data, query: opened }: ViewProps<PersonData
       <OtherNameNote certificates={otherNames} />
       <PersonFacts person={person} />
       <section className={styles.part} aria-labelledby="cursos">
-        <SectionHead id="cursos" title="Cursos" />
+        <SectionHead
+          id="cursos"
+          title="Cursos"
+          action={!person.isDeleted && person.role === 'member' && <EnrolButton person={person} />}
+        />
         <DataTable
           caption={`Cursos de ${fullname}`}
           columns={courseColumns((course) => <PersonCourseActions person={person} course={course} />)}
@@ -119,12 +130,25 @@ function NoAttempts({ query, id }: { query: ViewProps<unknown>['query']; id: num
 
 /** Name, e-mail, role, and the dates of registration and last visit. */
 function PersonFacts({ person }: { person: Person }) {
+  if (person.erasedOn !== null)
+    return (
+      <Callout>
+        Esta cuenta está en la Papelera hasta el {longDate(person.erasedOn)}.{' '}
+        <a href="/papelera?type=Persona">Restaurarla desde ahí</a>
+      </Callout>
+    );
   if (person.isDeleted)
     return <Callout>Esta cuenta se eliminó. Quedan sus resultados, sin su nombre.</Callout>;
   const { username, email, role, date, timeFactorPercent, documentNumber, phone, identity } = person;
   return (
     <dl className={styles.facts}>
       <Detail label="Usuario">{username}</Detail>
+      {identity?.isNameDeclared && (
+        <Detail label="Nombre">
+          Lo cambió después de inscribirse: sale «según declaró».{' '}
+          <a href={`/editusuario?id=${person.id}`}>Mirarlo</a>
+        </Detail>
+      )}
       <Detail label="Email">
         {email === null ? <span className="muted">Sin correo</span> : <EmailText address={email} />}
       </Detail>

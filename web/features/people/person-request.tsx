@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type IdentityRequest, identityDecisions } from '../../../contract/calls/identity.ts';
-import type { Person } from '../../../contract/calls/person.ts';
+import { type IdentityRequest, identityDecisions } from '../../../contract/accounts/identity-calls.ts';
+import type { Person } from '../../../contract/people/calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Detail } from '../../components/display/detail.tsx';
 import { Button } from '../../components/forms/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Profile, users } from '../../../contract/calls/users.ts';
+import { type Profile, users } from '../../../contract/accounts/own-calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid } from '../../components/forms/field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
@@ -41,6 +41,9 @@ export function EmailForm({ profile }: { profile: Profile }) {
               o con <b>{profile.email}</b>.
             </>
           )}
+        </p>
+        <p>
+          <a href="/seguridad">Seguridad: cómo entras, y el segundo paso</a>
         </p>
         <FormNote form={form} />
         <FieldGrid key={changes}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type IdentityRequest, ownIdentity } from '../../../contract/calls/identity.ts';
-import type { Profile } from '../../../contract/calls/users.ts';
+import { familyNameShown } from '../../../contract/accounts/family-name.ts';
+import { type IdentityRequest, ownIdentity } from '../../../contract/accounts/identity-calls.ts';
+import type { Profile } from '../../../contract/accounts/own-calls.ts';
 import { Callout, type CalloutKind } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid } from '../../components/forms/field.tsx';
@@ -41,8 +42,7 @@ export function IdentityCard({ profile, onChanged }: IdentityCardProps) {
       <div className="stack">
         <h2>Nombre y documento</h2>
         <p>
-          Se imprimen en tus certificados. Desde que tomas un curso los cambia el instituto: si algo está mal,
-          pídelo aquí.
+          Se imprimen en tus certificados. El documento lo puso el instituto: si algo está mal, pídelo aquí.
         </p>
         {request !== null && <RequestState request={request} />}
         <div className={styles.buttons}>
@@ -122,7 +122,11 @@ function IdentityForm({ profile, onAsked }: Pick<IdentityDialogProps, 'profile' 
           defaultValue={shown.firstName}
           data-focus-first
         />
-        <TextField {...form.field('LastName')} label="Apellidos" defaultValue={shown.lastName} />
+        <TextField
+          {...form.field('LastName')}
+          label="Apellidos"
+          defaultValue={familyNameShown(shown.lastName)}
+        />
       </FieldGrid>
       <TextField
         {...form.field('DocumentNumber')}

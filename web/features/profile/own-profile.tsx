@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { EnrolmentRow, Profile } from '../../../contract/calls/users.ts';
-import { isLatinName } from '../../../contract/person-fields.ts';
+import type { EnrolmentRow, Profile } from '../../../contract/accounts/own-calls.ts';
+import { isLatinName } from '../../../contract/accounts/person-fields.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { Card } from '../../components/page/card.tsx';
@@ -15,7 +15,7 @@ import { CourseTable } from '../enrolments/course-table.tsx';
 import { dataTab, profileTabs, progressSentence, shownTab } from '../enrolments/enrolment.rules.ts';
 import { EmailForm } from './email-form.tsx';
 import { IdentityCard } from './identity-card.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { isDocumentFixed, ProfileForm } from './profile-form.tsx';
 import styles from './profile-page.module.css';
 
 export interface ProfileData {
@@ -40,6 +40,8 @@ export const OwnProfile = (props: ProfileProps) => (
   </SignedIn>
 );
 
+const panelId = 'tu-perfil';
+
 function Account({ data, tab: asked, sendsMail }: ProfileProps) {
   const [profile, setProfile] = useState(data.profile);
   const [enrolments, setEnrolments] = useState(data.enrolments);
@@ -59,18 +61,22 @@ function Account({ data, tab: asked, sendsMail }: ProfileProps) {
     <>
       <div className={styles.hello} data-band>
         <div className="wrap">
-          <h1>Bienvenido {profile.firstName}</h1>
+          <h1>
+            Bienvenido {profile.firstName} <small className={styles.username}>{profile.username}</small>
+          </h1>
           <p>{progressSentence(enrolments)}</p>
           <Tabs
             label="Tu perfil"
             tabs={tabs}
             current={`/profile?tab=${tab}`}
+            panel={panelId}
             onBand
             className={styles.tabs}
           />
         </div>
       </div>
       <div
+        id={panelId}
         className="wrap page"
         role="tabpanel"
         aria-label={profileTabs.find((each) => each.tab === tab)?.label}
@@ -97,9 +103,16 @@ type AdministratorProfileProps = {
 function AdministratorProfile({ profile, onChanged, children }: AdministratorProfileProps) {
   return (
     <>
-      <PageHead title={`Bienvenido ${profile.firstName}`}>Cuenta de administrador</PageHead>
-      <Tabs label="Tu perfil" tabs={[{ href: '/profile', label: dataTab.label }]} current="/profile" />
-      <div className="page" role="tabpanel" aria-label={dataTab.label}>
+      <PageHead title={`Bienvenido ${profile.firstName}`}>
+        Cuenta de administrador: <b>{profile.username}</b>
+      </PageHead>
+      <Tabs
+        label="Tu perfil"
+        tabs={[{ href: '/profile', label: dataTab.label }]}
+        current="/profile"
+        panel={panelId}
+      />
+      <div id={panelId} className="page" role="tabpanel" aria-label={dataTab.label}>
         {profile.mustChangePassword && <ProvisionalPassword />}
         <div className={styles.cards}>
           <PersonalData profile={profile} onChanged={onChanged} />
@@ -121,8 +134,10 @@ function PersonalData(props: { profile: Profile; onChanged(profile: Profile): vo
   );
 }
 
-const hasIdentityCard = ({ role, mustChangePassword, identity }: Profile) =>
-  role === 'member' && !mustChangePassword && (identity.isFixed || identity.request !== null);
+const hasIdentityCard = (profile: Profile) =>
+  profile.role === 'member' &&
+  !profile.mustChangePassword &&
+  (isDocumentFixed(profile) || profile.identity.request !== null);
 
 /** Asks for a name in Latin letters, before a certificate is held for it and while one is (spec 9.3). */
 function NameNote({ profile, tab }: { profile: Profile; tab: string }) {

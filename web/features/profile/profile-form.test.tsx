@@ -19,7 +19,7 @@ const profile = {
   email: 'maria@correo.test',
   role: 'member' as const,
   years: 38,
-  identity: { isFixed: false, isDocumentDeclared: true, heldCount: 0, request: null },
+  identity: { isNameDeclared: false, isDocumentDeclared: true, heldCount: 0, request: null },
   mustChangePassword: false,
 };
 const session = {
@@ -118,4 +118,17 @@ test('asks in one window for the password when only the owner may, and keeps the
   });
   expect(storedSession()?.token).toBe('new');
   expect(onChanged).toHaveBeenCalledWith(expect.objectContaining({ firstName: 'Ana', gender: 2 }));
+});
+
+test.each([
+  [{ password: 'trompeta-lluvia-10' }, 'Tu contraseña cambió.'],
+  [{ password: 'trompeta-lluvia-10', firstName: 'Ana' }, 'Tu perfil y tu contraseña se actualizaron.'],
+  [{ firstName: 'Ana' }, 'Tu perfil se actualizó.'],
+])('saving %j says what has changed', async (typed, said) => {
+  const { update } = await open();
+  update.mockResolvedValueOnce({ message: '', descriptionCode: 'success', data: session });
+  for (const [name, value] of Object.entries(typed)) await fill(name, value);
+  if ('password' in typed) await fill('confirm', typed.password ?? '');
+  await click('button[type=submit]');
+  expect(document.querySelector('[popover]')?.textContent).toBe(said);
 });

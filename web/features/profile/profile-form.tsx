@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type Profile, users } from '../../../contract/calls/users.ts';
-import { genderOptions } from '../../../contract/content/gender.ts';
+import { familyNameShown } from '../../../contract/accounts/family-name.ts';
+import { genderOptions } from '../../../contract/accounts/gender.ts';
+import { type Profile, users } from '../../../contract/accounts/own-calls.ts';
+import { optionalBirthDate, optionalGender } from '../../../contract/accounts/person-fields.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import { optionalBirthDate, optionalGender } from '../../../contract/person-fields.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
@@ -32,23 +33,23 @@ const ofAdministrator = z.extend(users.update.input, {
   fechanac: optionalBirthDate,
 });
 
-const fixedHint = 'Se imprime en tus certificados: pide el cambio más abajo.';
+const declaredHint =
+  'Lo cambiaste mientras tomabas cursos: hasta que el instituto lo mire, tus certificados dicen «según declaró».';
+const documentHint =
+  'Si lo das, tus próximos certificados lo llevan impreso, «según declaró». En la página pública solo se ven sus últimas letras o cifras.';
+const fixedDocumentHint = 'Lo puso el instituto. Pide el cambio más abajo.';
 
-function documentHint(isFixed: boolean, isDeclared: boolean): string {
-  if (!isFixed)
-    return 'Si lo das, tus próximos certificados lo llevan impreso, «según declaró». En la página pública solo se ven sus últimas letras o cifras.';
-  return isDeclared
-    ? 'Tus certificados lo llevan impreso, «según declaró». Pide el cambio más abajo.'
-    : 'El instituto lo revisó. Pide el cambio más abajo.';
-}
+/** True where the institute has set the document: another one is asked for (spec 5.12). */
+export const isDocumentFixed = ({ documentNumber, identity }: Profile): boolean =>
+  documentNumber !== null && !identity.isDocumentDeclared;
 
 /** 'Actualiza tu perfil' (spec 2.11). Changes reserved to the owner ask for the password again (spec 5.7). */
 export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
   const toast = useToast();
   const [changes, setChanges] = useState(0);
   const saveProfile = useProfileSave(profile);
-  const { isFixed, isDocumentDeclared } = profile.identity;
-  const isDocumentFixed = profile.documentNumber !== null && (isFixed || !isDocumentDeclared);
+  const { isNameDeclared } = profile.identity;
+  const isFixed = isDocumentFixed(profile);
   const form = useForm({
     schema: profile.role === 'admin' ? ofAdministrator : users.update.input,
     extraInput: () => ({ id: profile.id }),
@@ -71,7 +72,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
         mustChangePassword,
       });
       setChanges((count) => count + 1);
-      toast({ text: 'Tu perfil se actualizó.' });
+      toast({ text: savedText(profile, input) });
     },
   });
   return (
@@ -85,17 +86,14 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
             {...form.field('firstName')}
             label="Nombres"
             autoComplete="given-name"
-            readOnly={isFixed}
-            hint={isFixed ? fixedHint : undefined}
+            hint={isNameDeclared ? declaredHint : undefined}
             defaultValue={profile.firstName}
           />
           <TextField
             {...form.field('lastName')}
             label="Apellidos"
             autoComplete="family-name"
-            readOnly={isFixed}
-            hint={isFixed ? fixedHint : undefined}
-            defaultValue={profile.lastName}
+            defaultValue={familyNameShown(profile.lastName)}
           />
           <SelectField
             {...form.field('gender')}
@@ -120,9 +118,9 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
                 label="Documento de identidad"
                 autoComplete="off"
                 optional
-                readOnly={isDocumentFixed}
+                readOnly={isFixed}
                 defaultValue={profile.documentNumber ?? ''}
-                hint={documentHint(isDocumentFixed, isDocumentDeclared)}
+                hint={isFixed ? fixedDocumentHint : documentHint}
               />
             </FieldLine>
           )}
@@ -206,4 +204,17 @@ function useProfileSave({ id, username }: { id: number; username: string }) {
       return true;
     });
   };
+}
+
+/** The change of a save in words: a new password alone is no new profile. */
+function savedText(before: Profile, saved: InputOf<typeof users.update>): string {
+  const isPasswordNew = (saved.password ?? '') !== '';
+  const isSame =
+    (saved.firstName ?? before.firstName) === before.firstName &&
+    (saved.lastName ?? before.lastName) === before.lastName &&
+    (saved.gender ?? before.gender) === before.gender &&
+    (saved.fechanac ?? before.fechaNac) === before.fechaNac &&
+    (saved.documentNumber || null) === before.documentNumber;
+  if (isPasswordNew && isSame) return 'Tu contraseña cambió.';
+  return isPasswordNew ? 'Tu perfil y tu contraseña se actualizaron.' : 'Tu perfil se actualizó.';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { questionTypes } from '../../../contract/constants.ts';
+import type { QuestionRow } from '../../../contract/questions/calls.ts';
 import { exportOrder, formatNames, lossText } from './bank-formats.rules.ts';
 
 const plain: QuestionRow = {
@@ -15,11 +15,17 @@ const plain: QuestionRow = {
   answerD: null,
   several: false,
   module: '',
+  hard: false,
+  explanation: '',
+  lawLink: '',
+  practice: false,
+  lawLabel: '',
   correctAnswerMultiple: 'B',
   correctAnswerVoF: '',
 };
 const several = { ...plain, correctAnswerMultiple: 'A,B' };
 const ofModule = { ...plain, module: 'Aportes' };
+const explained = { ...plain, explanation: '<p>Sí</p>', lawLink: '/ley?id=1#art-4' };
 const because = 'no caben varias respuestas correctas ni textos de varias líneas.';
 
 test.each([
@@ -50,6 +56,12 @@ test.each([
   expect(exportOrder.filter((format) => lossText(format, questions) !== '')).toEqual(
     text === '' ? [] : ['aiken'],
   );
+});
+
+test('Aiken loses explanations, all but tables lose articles of laws', () => {
+  const texts = exportOrder.map((format) => lossText(format, [explained, plain]));
+  const noLaw = 'No lleva los artículos de ley.';
+  expect(texts).toEqual(['', '', noLaw, noLaw, `No lleva las explicaciones. ${noLaw}`]);
 });
 
 test('every format is offered, by name and use', () => {

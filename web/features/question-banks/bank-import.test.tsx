@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { BankImport } from '../../../contract/calls/question-bank.ts';
+import type { BankImport } from '../../../contract/question-banks/calls.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { find } from '../../testing/mount-for-test.tsx';

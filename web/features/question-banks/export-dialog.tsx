@@ -1,6 +1,6 @@
-import { question as calls, type QuestionRow } from '../../../contract/calls/question.ts';
-import type { BankFormat } from '../../../contract/calls/question-bank.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { BankFormat } from '../../../contract/question-banks/calls.ts';
+import { question as calls, type QuestionRow } from '../../../contract/questions/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { downloadFileOf } from '../../lib/api/download.ts';

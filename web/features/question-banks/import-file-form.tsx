@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { question as calls } from '../../../contract/calls/question.ts';
-import { type BankImport, bankFormats } from '../../../contract/calls/question-bank.ts';
+import { type BankImport, bankFormats } from '../../../contract/question-banks/calls.ts';
+import { question as calls } from '../../../contract/questions/calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { useApi } from '../../lib/api/api-context.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BankImport } from '../../../contract/calls/question-bank.ts';
+import type { BankImport } from '../../../contract/question-banks/calls.ts';
 import { Failure } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';

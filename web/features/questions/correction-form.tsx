@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { attempt as calls, type RegradePreview } from '../../../contract/calls/attempt.ts';
-import type { QuestionRow } from '../../../contract/calls/question.ts';
+import { attempt as calls, type RegradePreview } from '../../../contract/attempts/calls.ts';
 import { questionTypes } from '../../../contract/constants.ts';
-import { keyLetters, keyOf } from '../../../contract/content/question-key.ts';
-import { sameKey } from '../../../contract/refusals/questions.ts';
+import type { QuestionRow } from '../../../contract/questions/calls.ts';
+import { keyLetters, keyOf } from '../../../contract/questions/key.ts';
+import { sameKey } from '../../../contract/questions/refusals.ts';
 import fieldStyles from '../../components/forms/field.module.css';
 import { FieldNotes } from '../../components/forms/field.tsx';
 import { Option } from '../../components/forms/option.tsx';

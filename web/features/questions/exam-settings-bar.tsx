@@ -1,18 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
-import type * as z from 'zod/mini';
-import { question as calls, type ExamSettings } from '../../../contract/calls/question.ts';
-import { counted } from '../../../contract/content/counted.ts';
-import { classNames } from '../../components/display/class-names.ts';
-import { Icon } from '../../components/display/icon.tsx';
-import { Button } from '../../components/forms/button.tsx';
-import { Field } from '../../components/forms/field.tsx';
-import { useToast } from '../../components/overlay/toast.tsx';
-import { Card } from '../../components/page/card.tsx';
+import type { ReactNode } from 'react';
+import { question as calls, type ExamSettings } from '../../../contract/questions/calls.ts';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { useForm } from '../../lib/forms/use-form.ts';
 import { useLoweredMinimum } from '../attempts/use-lowered-minimum.tsx';
 import { useCertificateChange } from '../certificates/admin/use-certificate-change.tsx';
+import { ExamSetting } from './exam-setting.tsx';
 import styles from './exam-settings.module.css';
 import { chosenText, minutesText, waitText } from './exam-settings.rules.ts';
 
@@ -21,53 +13,44 @@ type ExamSettingsBarProps = {
   settings: ExamSettings;
   questionCount: number;
   onChange: (settings: ExamSettings) => void;
-  /** The other tools of the screen. */
-  children?: ReactNode;
+  /** Further settings. */
+  more?: ReactNode;
 };
 
 /**
  * The head of the questions: time, number of questions, minimum grade and wait of the exam, each with its own save
- * button. They are folded into a summary line, so that the first screen shows questions.
+ * button (spec 2.14).
  */
-export function ExamSettingsBar({
+export function ExamSettingsBar({ children, ...props }: ExamSettingsBarProps & { children?: ReactNode }) {
+  return (
+    <>
+      <ToolHead title="PREGUNTAS" level={2}>
+        {children}
+      </ToolHead>
+      <ExamSettingCards {...props} />
+    </>
+  );
+}
+
+/** The three prescribed settings, the wait after them, and `more`. */
+export function ExamSettingCards({
   courseId,
   settings,
   questionCount,
   onChange,
-  children,
+  more,
 }: ExamSettingsBarProps) {
   const { addTime, addQuantityQuestion, addMinCalification, addWait } = useApi().question;
   const lowered = useLoweredMinimum();
   const certificates = useCertificateChange();
-  const setting = (key: keyof ExamSettings) => ({
+  const setting = (key: Exclude<keyof ExamSettings, 'draw'>) => ({
     courseId,
     value: settings[key],
     onSaved: (value: number) => onChange({ ...settings, [key]: value }),
   });
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
     <>
-      <ToolHead title="PREGUNTAS" level={2}>
-        <Button
-          kind="line"
-          className={styles.unfold}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span>
-            Ajustes
-            <span className="wide-only">
-              : {settings.testTime} min, {counted(settings.amountQuestion, 'pregunta', 'preguntas')}, mínimo{' '}
-              {settings.minQualify}
-            </span>
-          </span>
-          <Icon name="chevron-down" />
-        </Button>
-        {children}
-      </ToolHead>
-      <div id={id} className={classNames(styles.settings, !isOpen && styles.folded)}>
+      <div className={styles.settings}>
         <ExamSetting
           {...setting('testTime')}
           label="Tiempo de examen"
@@ -115,67 +98,10 @@ export function ExamSettingsBar({
           formatValue={waitText}
           save={addWait}
         />
+        {more}
       </div>
       {lowered.dialog}
       {certificates.dialog}
     </>
-  );
-}
-
-type ExamSettingProps<Schema extends z.core.$ZodObject> = {
-  courseId: number;
-  label: string;
-  /** Its field name on the wire. */
-  name: string;
-  min?: number;
-  max: number;
-  schema: Schema;
-  /** The value in force. */
-  value: number;
-  onSaved(value: number): void;
-  /** The value in force in words: '30 minutos'. */
-  formatValue(value: number): string;
-  save(input: z.output<Schema>): Promise<{ message: string }>;
-};
-
-/** One setting of the exam with its button 'Agregar' and, below it, the value in force. */
-function ExamSetting<Schema extends z.core.$ZodObject>(props: ExamSettingProps<Schema>) {
-  const { courseId, label, name, min = 1, max, schema, value, onSaved, formatValue, save } = props;
-  const toast = useToast();
-  const id = useId();
-  const form = useForm({
-    schema,
-    extraInput: () => ({ IdCourse: courseId }),
-    async submit(input) {
-      const { message } = await save(input);
-      onSaved(Number((input as Record<string, unknown>)[name]));
-      toast({ text: message });
-    },
-  });
-  const error = form.errors[name] ?? form.failure ?? undefined;
-  return (
-    <Card flat padded className={styles.card}>
-      <form {...form.formProps} aria-label={label}>
-        <Field id={id} label={label} error={error} hint={`Ahora: ${formatValue(value)}`}>
-          {(control) => (
-            <div className={styles.line}>
-              <input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                name={name}
-                min={min}
-                max={max}
-                step={1}
-                defaultValue={value}
-              />
-              <Button type="submit" kind="soft" busy={form.isBusy} aria-label={`Agregar: ${label}`}>
-                Agregar
-              </Button>
-            </div>
-          )}
-        </Field>
-      </form>
-    </Card>
   );
 }

@@ -7,6 +7,10 @@ export function chosenText(count: number, bankSize: number): string {
   return count < bankSize ? `${count}, elegidas al azar de ${bankSize}` : `todas (hay ${bankSize})`;
 }
 
+/** The most attempts that count, in words. */
+export const limitText = (limit: number): string =>
+  limit === 0 ? 'sin límite' : limit === 1 ? '1 intento' : `${limit} intentos`;
+
 /** The wait between two attempts, in words; whole days are added in brackets. */
 export function waitText(hours: number): string {
   if (hours === 0) return 'sin espera';

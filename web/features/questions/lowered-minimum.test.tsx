@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { plainDraw } from '../../../contract/exams/draw.ts';
 import { click, find } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';
 import { text } from '../../testing/screen.ts';
@@ -19,7 +20,14 @@ async function lowerTo(minimum: string, kept = 0) {
     calls,
     <ExamSettingsBar
       courseId={3}
-      settings={{ testTime: 20, amountQuestion: 4, minQualify: 80, waitHours: 0 }}
+      settings={{
+        testTime: 20,
+        amountQuestion: 4,
+        minQualify: 80,
+        waitHours: 0,
+        attemptLimit: 0,
+        draw: plainDraw,
+      }}
       questionCount={4}
       onChange={() => undefined}
     />,

@@ -1,6 +1,7 @@
-import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { questionTypes } from '../../../contract/constants.ts';
-import { answerLetters, keyOf } from '../../../contract/content/question-key.ts';
+import type { QuestionRow } from '../../../contract/questions/calls.ts';
+import { answerLetters, keyOf } from '../../../contract/questions/key.ts';
+import { Tag } from '../../components/display/tag.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { RowActions } from '../../components/table/row-actions.tsx';
@@ -87,6 +88,7 @@ function Described({ question }: { question: QuestionRow }) {
           ))}
         </ul>
       )}
+      {question.practice && <Tag>Para practicar</Tag>}
       {question.module !== '' && <p className={styles.module}>Módulo: {question.module}</p>}
     </>
   );

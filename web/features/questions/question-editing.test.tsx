@@ -40,6 +40,10 @@ test('a question is changed with the version it was begun from', async () => {
         CorrectAnswerMultiple: 'A,C',
         Several: true,
         Module: '',
+        Explanation: '',
+        Hard: false,
+        LawLink: '',
+        Practice: false,
       },
     ],
   ]);

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
-import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { questionTypes } from '../../../contract/constants.ts';
-import { filterQuestions, modulesOf, noFilter, noModule, searchedText } from './question-list.rules.ts';
+import type { QuestionRow } from '../../../contract/questions/calls.ts';
+import {
+  filterQuestions,
+  missingExplanations,
+  modulesOf,
+  noFilter,
+  noModule,
+  searchedText,
+} from './question-list.rules.ts';
 
 const question = (id: number, questionTypeId: number, module: string): QuestionRow => ({
   id,
   questionTypeId,
   module,
+  explanation: '',
+  hard: false,
+  lawLink: '',
+  practice: false,
+  lawLabel: '',
   version: 1,
   type: '',
   description: 'Pregunta',
@@ -29,12 +41,12 @@ const questions = [
 
 test.each([
   [noFilter, [1, 2, 3, 4, 5]],
-  [{ type: String(trueFalse), module: '' }, [2, 4]],
-  [{ type: '', module: 'Aportes' }, [2, 5]],
-  [{ type: String(multipleChoice), module: 'Aportes' }, [5]],
-  [{ type: '', module: noModule }, [3, 4]],
-  [{ type: String(multipleChoice), module: noModule }, [3]],
-  [{ type: '', module: 'Otro' }, []],
+  [{ ...noFilter, type: String(trueFalse), module: '' }, [2, 4]],
+  [{ ...noFilter, type: '', module: 'Aportes' }, [2, 5]],
+  [{ ...noFilter, type: String(multipleChoice), module: 'Aportes' }, [5]],
+  [{ ...noFilter, type: '', module: noModule }, [3, 4]],
+  [{ ...noFilter, type: String(multipleChoice), module: noModule }, [3]],
+  [{ ...noFilter, type: '', module: 'Otro' }, []],
 ])('the filter %j leaves the questions %j', (filter, ids) => {
   expect(filterQuestions(questions, filter).map(({ id }) => id)).toEqual(ids);
 });
@@ -47,4 +59,13 @@ test('a question is found by its text, each answer and its module, and by no wor
   expect(searchedText({ ...question(1, multipleChoice, 'Rentas'), answerD: 'Cuatro' })).toBe(
     'Pregunta Uno Dos Tres Cuatro Rentas',
   );
+});
+
+test('questions without an explanation are counted, and filtered', () => {
+  const said = { ...question(6, trueFalse, ''), explanation: '<p>Sí.</p>' };
+  expect(missingExplanations([said])).toBeNull();
+  expect(missingExplanations([said, ...questions.slice(0, 1)])).toBe('Falta 1 explicación');
+  expect(missingExplanations(questions)).toBe('Faltan 5 explicaciones');
+  const lacking = filterQuestions([said, ...questions], { ...noFilter, explanation: 'missing' });
+  expect(lacking.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
 });

@@ -1,27 +1,37 @@
-import type { QuestionRow } from '../../../contract/calls/question.ts';
+import type { QuestionRow } from '../../../contract/questions/calls.ts';
 
 /** The filter of a bank; '' = every type, every module. */
 export interface BankFilter {
   type: string;
   /** A module's title; `noModule` = questions without a module. */
   module: string;
+  /** 'missing' = only questions that do not say why. */
+  explanation: '' | 'missing';
 }
 
-export const noFilter: BankFilter = { type: '', module: '' };
+export const noFilter: BankFilter = { type: '', module: '', explanation: '' };
 
 /** Titles are trimmed, so no module has this title. */
 export const noModule = ' ';
 
 export function filterQuestions(
   questions: readonly QuestionRow[],
-  { type, module }: BankFilter,
+  { type, module, explanation }: BankFilter,
 ): readonly QuestionRow[] {
-  if (type === '' && module === '') return questions;
+  if (type === '' && module === '' && explanation === '') return questions;
   return questions.filter(
     (question) =>
       (type === '' || question.questionTypeId === Number(type)) &&
-      (module === '' || question.module === (module === noModule ? '' : module)),
+      (module === '' || question.module === (module === noModule ? '' : module)) &&
+      (explanation === '' || question.explanation === ''),
   );
+}
+
+/** How many questions do not say why their answer is right, in words; null = all do. */
+export function missingExplanations(questions: readonly QuestionRow[]): string | null {
+  const missing = questions.filter(({ explanation }) => explanation === '').length;
+  if (missing === 0) return null;
+  return missing === 1 ? 'Falta 1 explicación' : `Faltan ${missing} explicaciones`;
 }
 
 /** The modules that a bank's questions name, in order of first appearance. */

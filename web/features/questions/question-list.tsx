@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { QuestionRow } from '../../../contract/calls/question.ts';
-import { questionTypeOptions } from '../../../contract/content/question-type.ts';
+import type { QuestionRow } from '../../../contract/questions/calls.ts';
+import { questionTypeOptions } from '../../../contract/questions/type.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
@@ -8,12 +8,14 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { FilterFold } from '../../components/table/filter-fold.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
-import { type BulkAction, bulkSelection } from '../../lib/lists/bulk-bar.tsx';
+import type { BulkAction } from '../../lib/lists/bulk-action.ts';
+import { bulkSelection } from '../../lib/lists/bulk-bar.tsx';
 import { questionColumns } from './question-columns.tsx';
 import styles from './question-list.module.css';
 import {
   type BankFilter,
   filterQuestions,
+  missingExplanations,
   modulesOf,
   noFilter,
   noModule,
@@ -43,6 +45,11 @@ export function QuestionList({ questions, add, onImport, bulk, onChanged, ...act
   const [filter, setFilter] = useState(noFilter);
   const isLong = questions.length >= searchFrom;
   const rows = isLong ? filterQuestions(questions, filter) : questions;
+  const missing = missingExplanations(questions);
+  function filterBy(next: BankFilter) {
+    setFilter(next);
+    list.turnTo(1);
+  }
   if (questions.length === 0) {
     return (
       <EmptyState
@@ -67,14 +74,7 @@ export function QuestionList({ questions, add, onImport, bulk, onChanged, ...act
       {isLong && (
         <div className={styles.find}>
           <ClientTableSearch list={list} label="Buscar una pregunta" />
-          <QuestionFilter
-            questions={questions}
-            filter={filter}
-            onChange={(next) => {
-              setFilter(next);
-              list.turnTo(1);
-            }}
-          />
+          <QuestionFilter questions={questions} filter={filter} onChange={filterBy} />
         </div>
       )}
       <ClientTable
@@ -101,10 +101,24 @@ export function QuestionList({ questions, add, onImport, bulk, onChanged, ...act
               </Button>
             }
           >
-            Cambia el tipo o el módulo que elegiste.
+            Cambia el tipo, el módulo o la explicación que elegiste.
           </EmptyState>
         }
       />
+      {missing !== null && (
+        <p className={styles.missing}>
+          {missing}: quien cierra el examen no lee por qué.{' '}
+          {isLong && filter.explanation === '' && (
+            <Button
+              kind="text"
+              size="small"
+              onClick={() => filterBy({ ...noFilter, explanation: 'missing' })}
+            >
+              Ver cuáles
+            </Button>
+          )}
+        </p>
+      )}
     </>
   );
 }
@@ -139,6 +153,15 @@ function QuestionFilter({ questions, filter, onChange }: QuestionFilterProps) {
           onChange={(event) => onChange({ ...filter, module: event.currentTarget.value })}
         />
       )}
+      <SelectField
+        label={<span className="sr">Explicación</span>}
+        placeholder="Con o sin explicación"
+        options={[{ value: 'missing', label: 'Sin explicación' }]}
+        value={filter.explanation}
+        onChange={(event) =>
+          onChange({ ...filter, explanation: event.currentTarget.value === '' ? '' : 'missing' })
+        }
+      />
     </FilterFold>
   );
 }

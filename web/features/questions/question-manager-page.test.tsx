@@ -37,14 +37,23 @@ test('an exam that asks more than there is says so until it no longer does', asy
   const addQuantityQuestion = vi.fn(async (_: object) => ({ ...reply, data: null }));
   await openQuestions({ question: { addQuantityQuestion } }, [row], 10);
   expect(document.body.textContent).toContain('Cada examen pide 10 preguntas y en la lista hay 1');
+  expect(find('header').textContent).toContain('examen de 1 pregunta,');
   await writeInto('[name=Quantity]', '1');
   await submit('form[aria-label="Cantidad de preguntas"]');
   expect(document.body.textContent).not.toContain('Cada examen pide');
 });
 
-test('the summary of the settings counts in words', async () => {
+test('the settings of the exam stand open, each with its own Agregar', async () => {
   await openQuestions({ question: {} }, [row], 1);
-  expect(document.body.textContent).toContain('30 min, 1 pregunta, mínimo');
+  const settings = [...document.querySelectorAll('form[aria-label]')].map((form) => [
+    form.getAttribute('aria-label'),
+    form.querySelector('button[type=submit]')?.textContent,
+  ]);
+  expect(settings.slice(0, 3)).toEqual([
+    ['Tiempo de examen', 'Agregar'],
+    ['Cantidad de preguntas', 'Agregar'],
+    ['Calificación mínima', 'Agregar'],
+  ]);
 });
 
 test('several correct letters are sent together, and the list shows what the server stored', async () => {
@@ -75,6 +84,10 @@ test('several correct letters are sent together, and the list shows what the ser
     CorrectAnswerMultiple: 'A,B',
     Several: true,
     Module: 'Fondos',
+    Explanation: '',
+    Hard: false,
+    LawLink: '',
+    Practice: false,
   });
   expect(document.querySelector('dialog[open]')).toBeNull();
   expect(find('tbody').textContent).toContain('¿Y esta?');
@@ -90,7 +103,9 @@ test('the exam says how many to choose: by default as the key says, of one right
   const offered = () =>
     [...document.querySelectorAll('[name=Several] option')].map((each) => each.textContent);
   const rule = () => {
-    const id = find('dialog[open] details fieldset').getAttribute('aria-describedby');
+    const id = find('dialog[open] details:not(:has([name=LawLink])) fieldset').getAttribute(
+      'aria-describedby',
+    );
     return document.getElementById(id ?? '')?.textContent;
   };
   await right('A');
@@ -104,7 +119,9 @@ test('the exam says how many to choose: by default as the key says, of one right
   await writeInto('[name=Several]', 'true');
   expect(rule()).toBe('Elige todas las correctas');
   await writeInto('[name=QuestionTypeId]', '1');
-  expect(find('dialog[open] details fieldset').hasAttribute('aria-describedby')).toBe(false);
+  expect(
+    find('dialog[open] details:not(:has([name=LawLink])) fieldset').hasAttribute('aria-describedby'),
+  ).toBe(false);
 });
 
 test('what is being written is previewed as the exam shows it, and another category loses no answer', async () => {
@@ -114,7 +131,7 @@ test('what is being written is previewed as the exam shows it, and another categ
   await writeInto('[name=QuestionDescription]', '¿Se ve?');
   await writeInto('[name=QuestionTypeId]', '12');
   await writeInto('[name=AnswerA]', 'Sí');
-  const preview = 'dialog[open] details';
+  const preview = 'dialog[open] details:not(:has([name=LawLink]))';
   expect(find(`${preview} legend`).textContent).toBe('Pregunta 1: ¿Se ve?');
   expect([...document.querySelectorAll(`${preview} label`)].map((label) => label.textContent)).toEqual([
     'A Sí',

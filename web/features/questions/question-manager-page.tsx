@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { CourseHome } from '../../../contract/calls/course-home.ts';
-import type { ExamSettings, QuestionRow } from '../../../contract/calls/question.ts';
+import type { CourseHome } from '../../../contract/courses/home-calls.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { ExamSettings, QuestionRow } from '../../../contract/questions/calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import type { BulkAction } from '../../lib/lists/bulk-action.ts';
 import { seenItemsOf, trashAction, trashConsequence } from '../../lib/lists/bulk-actions.ts';
-import type { BulkAction } from '../../lib/lists/bulk-bar.tsx';
 import { courseChoices } from '../../lib/lists/course-choices.ts';
 import { PreviewDialog } from '../../lib/page/preview-dialog.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
@@ -44,7 +44,8 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
   const api = useApi();
   const bank = useQuestionBank(course.id, data.questions, data.toCorrect);
   const { questions, removal } = bank;
-  const warning = shortBankWarning(settings.amountQuestion, questions.length);
+  const inExams = questions.filter(({ practice }) => !practice);
+  const warning = shortBankWarning(settings.amountQuestion, inExams.length);
   const add = (
     <Button onClick={bank.add}>
       <Icon name="plus" className="wide-only" />
@@ -54,13 +55,16 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
   const onImport = () => bank.setImporting(true);
   return (
     <>
-      <CourseHead course={{ ...course, questionCount: questions.length }} current="preguntas" />
+      <CourseHead course={nowWith(course, inExams.length, settings)} current="preguntas" />
       <ExamSettingsBar
         courseId={course.id}
         settings={settings}
-        questionCount={questions.length}
+        questionCount={inExams.length}
         onChange={setSettings}
       >
+        <Button kind="line" href={`/ajustesexamen?id=${course.id}`}>
+          Cómo se sortea
+        </Button>
         {questions.length > 0 && <QuestionTools course={course} questions={questions} onImport={onImport} />}
         {add}
       </ExamSettingsBar>
@@ -109,6 +113,14 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
   );
 }
 
+/** A course as its questions and settings now are: they change on this screen after it has been loaded. */
+const nowWith = (course: CourseHome, questionCount: number, settings: ExamSettings): CourseHome => ({
+  ...course,
+  questionCount,
+  quantity: Math.min(settings.amountQuestion, questionCount),
+  notaMinima: settings.minQualify,
+});
+
 const questionActions = (api: Api, courseId: number): readonly BulkAction<QuestionRow>[] => [
   {
     label: 'Copiar',
@@ -153,7 +165,11 @@ function QuestionTools({ course, questions, onImport }: BankToolsProps) {
         <IconButton icon="eye" label="Vista previa del examen" onClick={() => setOpened('preview')} />
       </MoreMenu>
       <ExportDialog open={opened === 'export'} onClose={close} course={course} questions={questions} />
-      <ExamPreview open={opened === 'preview'} onClose={close} questions={questions} />
+      <ExamPreview
+        open={opened === 'preview'}
+        onClose={close}
+        questions={questions.filter(({ practice }) => !practice)}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { RegradePreview } from '../../../contract/calls/attempt.ts';
-import type { QuestionRow } from '../../../contract/calls/question.ts';
-import { keyLetters, keyOf } from '../../../contract/content/question-key.ts';
+import type { RegradePreview } from '../../../contract/attempts/calls.ts';
+import type { QuestionRow } from '../../../contract/questions/calls.ts';
+import { keyLetters, keyOf } from '../../../contract/questions/key.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';

@@ -1,5 +1,5 @@
-import type { RegradeChange } from '../../../contract/calls/attempt.ts';
-import { isPassing } from '../../../contract/content/passing.ts';
+import type { RegradeChange } from '../../../contract/attempts/calls.ts';
+import { isPassing } from '../../../contract/exams/passing.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';

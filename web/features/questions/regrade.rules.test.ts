@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RegradeChange, RegradePreview } from '../../../contract/calls/attempt.ts';
+import type { RegradeChange, RegradePreview } from '../../../contract/attempts/calls.ts';
 import { certificateLabels, outcomeText, regradedText } from './regrade.rules.ts';
 
 const change = (isKept: boolean): RegradeChange => ({
@@ -68,7 +68,7 @@ test('the effect on a certificate; nothing where it stays', () => {
   expect(certificateLabels).toEqual({
     none: '',
     issue: 'Se emite',
-    replace: 'Se reemplaza',
+    replace: 'Su certificado se reemplaza',
     revoke: 'Se anula',
   });
 });

@@ -1,4 +1,4 @@
-import type { RegradeChange, RegradePreview } from '../../../contract/calls/attempt.ts';
+import type { RegradeChange, RegradePreview } from '../../../contract/attempts/calls.ts';
 
 /** A corrected key, with its reason and a preview of its effect. */
 export type Correction = { correct: string; reason: string; preview: RegradePreview };
@@ -8,7 +8,7 @@ export type Regraded = { changedCount: number; keptCount: number; toldCount: num
 export const certificateLabels: Record<RegradeChange['certificate'], string> = {
   none: '',
   issue: 'Se emite',
-  replace: 'Se reemplaza',
+  replace: 'Su certificado se reemplaza',
   revoke: 'Se anula',
 };
 

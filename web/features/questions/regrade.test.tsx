@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { RegradeChange } from '../../../contract/calls/attempt.ts';
+import type { RegradeChange } from '../../../contract/attempts/calls.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import {

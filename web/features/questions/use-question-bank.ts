@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuestionRow } from '../../../contract/calls/question.ts';
+import type { QuestionRow } from '../../../contract/questions/calls.ts';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { restoring } from '../../lib/lists/bulk-actions.ts';

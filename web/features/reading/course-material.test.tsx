@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CourseFile } from '../../../contract/calls/material.ts';
+import type { CourseFile } from '../../../contract/material/calls.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { click, find } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';
@@ -11,7 +11,7 @@ const facts = {
   hasCaptions: false,
   transcript: null,
   noCaptionsReason: null,
-  isPublished: true,
+  lacksCaptions: false,
   date: '2026-11-01T00:00:00Z',
   durationSeconds: null,
   isFastStart: null,
@@ -76,11 +76,21 @@ test('says kind, size and length before anything is loaded', async () => {
   expect(find('details').textContent).toContain('Hola.');
 });
 
-test('shows neither what is not there nor tabs for one kind alone', async () => {
+test('has both tabs where one kind is empty, which says so, and opens the other; without material nothing', async () => {
   await open([]);
   expect(document.body.textContent).toBe('');
   await open([videoFile]);
-  expect(document.querySelector('[role=tab]')).toBeNull();
+  const panels = [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+  expect(
+    panels.map(({ hidden, textContent }) => [hidden, textContent?.startsWith('Este curso no tiene')]),
+  ).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  expect([...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
+    'Documentos (0)',
+    'Videos (1)',
+  ]);
   expect(document.body.textContent).toContain('Material de apoyo');
 });
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { CourseFile, CourseFileLinks } from '../../../contract/calls/material.ts';
+import type { CourseFile, CourseFileLinks } from '../../../contract/material/calls.ts';
 import { FileIcon } from '../../components/display/file-icon.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
@@ -15,9 +15,14 @@ import { type MaterialLinks, useMaterialLinks } from './use-material-links.ts';
 const addresses = { documents: '#documentos', videos: '#videos' };
 
 /** A part shown by a tab. */
-const panel = (name: string) => ({ role: 'tabpanel', 'aria-label': name });
+const panel = (address: string, name: string) => ({
+  id: panelOf(address),
+  role: 'tabpanel',
+  'aria-label': name,
+});
+const panelOf = (address: string) => `material-${address.slice(1)}`;
 
-/** The material of a course in two tabs, documents and videos; a kind that has none is not shown (spec 2.8). */
+/** The material of a course in two tabs, documents and videos, one of which may be empty (spec 2.8). */
 export function CourseMaterial(props: {
   courseId: number;
   files: readonly CourseFile[];
@@ -29,44 +34,46 @@ export function CourseMaterial(props: {
   const [shown, setShown] = useState(
     documents.length === 0 && videos.length > 0 ? addresses.videos : addresses.documents,
   );
-  const hasBoth = documents.length > 0 && videos.length > 0;
   useEffect(() => {
-    if (hasBoth && Object.values(addresses).includes(location.hash)) setShown(location.hash);
-  }, [hasBoth]);
+    if (Object.values(addresses).includes(location.hash)) setShown(location.hash);
+  }, []);
   if (props.files.length === 0) return null;
   return (
     <section className={styles.material} aria-labelledby="material" data-noprint>
       <h2 id="material">Material de apoyo</h2>
-      {hasBoth && (
-        <Tabs
-          label="Material de apoyo"
-          tabs={[
-            { href: addresses.documents, label: `Documentos (${documents.length})` },
-            { href: addresses.videos, label: `Videos (${videos.length})` },
-          ]}
-          current={shown}
-          onChoose={setShown}
-          className={styles.tabs}
-        />
-      )}
-      {documents.length > 0 && (
-        <div {...(hasBoth && panel('Documentos'))} hidden={shown !== addresses.documents}>
+      <Tabs
+        label="Material de apoyo"
+        tabs={[
+          { href: addresses.documents, label: `Documentos (${documents.length})` },
+          { href: addresses.videos, label: `Videos (${videos.length})` },
+        ]}
+        current={shown}
+        panel={panelOf(shown)}
+        onChoose={setShown}
+        className={styles.tabs}
+      />
+      <div {...panel(addresses.documents, 'Documentos')} hidden={shown !== addresses.documents}>
+        {documents.length === 0 ? (
+          <p className="muted">Este curso no tiene documentos.</p>
+        ) : (
           <ul className={styles.list}>
             {documents.map((file) => (
               <MaterialDocument key={file.id} file={file} links={links} />
             ))}
           </ul>
-        </div>
-      )}
-      {videos.length > 0 && (
-        <div {...(hasBoth && panel('Videos'))} hidden={shown !== addresses.videos}>
+        )}
+      </div>
+      <div {...panel(addresses.videos, 'Videos')} hidden={shown !== addresses.videos}>
+        {videos.length === 0 ? (
+          <p className="muted">Este curso no tiene videos.</p>
+        ) : (
           <ul className={styles.list}>
             {videos.map((file) => (
               <MaterialVideo key={file.id} file={file} links={links} isShown={shown === addresses.videos} />
             ))}
           </ul>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CourseRead } from '../../../contract/calls/course.ts';
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { EnrolmentRow } from '../../../contract/accounts/own-calls.ts';
+import type { CourseRead } from '../../../contract/courses/calls.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { memberStateOf } from '../../lib/page/member-states.ts';
 import { OwnViewContext } from '../../lib/page/own-part.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CourseComment, CourseRead } from '../../../contract/calls/course.ts';
-import type { CourseFile, CourseFileLinks } from '../../../contract/calls/material.ts';
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { EnrolmentRow } from '../../../contract/accounts/own-calls.ts';
+import type { CourseComment, CourseRead } from '../../../contract/courses/calls.ts';
+import { enrolmentClosed } from '../../../contract/enrolments/refusals.ts';
+import type { CourseFile, CourseFileLinks } from '../../../contract/material/calls.ts';
 import type { Viewer } from '../../../contract/pages.ts';
-import { enrolmentClosed } from '../../../contract/refusals/enrolments.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { BottomBar } from '../../components/page/bottom-bar.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CourseFile } from '../../../contract/calls/material.ts';
+import type { CourseFile } from '../../../contract/material/calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { fileSize, playingTime } from '../../lib/format.ts';
@@ -66,16 +66,11 @@ export function MaterialVideo({ file, links, isShown }: MaterialVideoProps) {
   );
 }
 
-/**
- * The text alternatives of the sound: the transcript, and the reason for missing captions. Administrators
- * also learn that members don't see the video.
- */
+/** The text alternatives of the sound: the transcript, and the reason for missing captions or that they are missing. */
 function VideoTextAlternatives({ file }: { file: CourseFile }) {
   return (
     <>
-      {!file.isPublished && (
-        <Callout kind="warn">Sin publicar: faltan subtítulos o el motivo por el que no los tiene.</Callout>
-      )}
+      {file.lacksCaptions && <p className={styles.facts}>A este video le faltan los subtítulos.</p>}
       {file.noCaptionsReason !== null && (
         <p className={styles.facts}>Sin subtítulos: {file.noCaptionsReason}</p>
       )}

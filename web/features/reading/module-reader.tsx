@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CourseRead } from '../../../contract/calls/course.ts';
-import { languageTag } from '../../../contract/content/language.ts';
-import { withTermLinks } from '../../../contract/content/mark-terms.ts';
+import type { CourseRead } from '../../../contract/courses/calls.ts';
+import { languageTag } from '../../../contract/courses/language.ts';
+import { withTermLinks } from '../../../contract/terms/mark-terms.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';

@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('every second counts once while the reader is there', async () => {
+test('196 every second counts once while the reader is there', async () => {
   locks(true);
   watch();
   await pass(90);

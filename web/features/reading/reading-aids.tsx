@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { CourseComment } from '../../../contract/calls/course.ts';
-import type { CourseFile, CourseFileLinks } from '../../../contract/calls/material.ts';
+import type { CourseComment } from '../../../contract/courses/calls.ts';
+import type { CourseFile, CourseFileLinks } from '../../../contract/material/calls.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { SignedIn } from '../../lib/page/signed-in.tsx';
 import { CommentForm } from '../comments/comment-form.tsx';

@@ -1,4 +1,4 @@
-import type { users } from '../../../contract/calls/users.ts';
+import type { users } from '../../../contract/accounts/own-calls.ts';
 import { readingCreditCapSeconds } from '../../../contract/constants.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CourseFileLinks } from '../../../contract/calls/material.ts';
 import { documentLinkSeconds } from '../../../contract/constants.ts';
+import type { CourseFileLinks } from '../../../contract/material/calls.ts';
 import { usePlainApi } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { colourOf } from '../../../contract/content/report-figures.ts';
-import { funnelSteps } from '../../../contract/content/statistics-words.ts';
+import { colourOf } from '../../../contract/reports/figures.ts';
+import { funnelSteps } from '../../../contract/statistics/words.ts';
+import { OpenLink } from '../../components/display/closed-screens.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
@@ -22,7 +23,9 @@ const courseColumns = (ofGroup: string): Column<CourseRow>[] => [
     label: 'Curso',
     kind: 'title',
     isText: true,
-    render: ({ courseId, courseName }) => <a href={`/estadisticas?id=${courseId}${ofGroup}`}>{courseName}</a>,
+    render: ({ courseId, courseName }) => (
+      <OpenLink href={`/estadisticas?id=${courseId}${ofGroup}`}>{courseName}</OpenLink>
+    ),
   },
   ...funnelSteps.map(({ step, label }) => ({
     key: step,

@@ -1,5 +1,5 @@
-import type { ActivityReport } from '../../../contract/calls/statistics.ts';
-import type { Column } from '../../../contract/content/chart-shapes.ts';
+import type { Column } from '../../../contract/drawing/chart-shapes.ts';
+import type { ActivityReport } from '../../../contract/statistics/calls.ts';
 
 type Time = ActivityReport['times'][number];
 

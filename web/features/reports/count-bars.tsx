@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { colourOf } from '../../../contract/content/report-figures.ts';
+import { colourOf } from '../../../contract/reports/figures.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import colourStyles from './chart-colours.module.css';
 import styles from './count-bars.module.css';

@@ -1,5 +1,5 @@
-import { report, reportFormats } from '../../../contract/calls/report.ts';
-import { statistics, statisticsFormats } from '../../../contract/calls/statistics.ts';
+import { report, reportFormats } from '../../../contract/reports/calls.ts';
+import { statistics, statisticsFormats } from '../../../contract/statistics/calls.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { downloadFileOf } from '../../lib/api/download.ts';

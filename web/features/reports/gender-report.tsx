@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { colourOf, periodText } from '../../../contract/content/report-figures.ts';
+import { colourOf, periodText } from '../../../contract/reports/figures.ts';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { timeOfDay, wholeNumber } from '../../lib/format.ts';

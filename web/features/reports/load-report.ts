@@ -1,7 +1,7 @@
-import type { ActivityReport } from '../../../contract/calls/statistics.ts';
-import { barLengths, columnsOf, slicesOf } from '../../../contract/content/chart-shapes.ts';
-import { genderShares, randomColours } from '../../../contract/content/report-figures.ts';
+import { barLengths, columnsOf, slicesOf } from '../../../contract/drawing/chart-shapes.ts';
 import type { Api } from '../../../contract/index.ts';
+import { genderShares, randomColours } from '../../../contract/reports/figures.ts';
+import type { ActivityReport } from '../../../contract/statistics/calls.ts';
 import { calendarDate } from '../../lib/format.ts';
 import { idOf, type Query } from '../../lib/page/screen.ts';
 import { chosenGroup, groupOf, loadGroups } from '../groups/group-filter.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { periodText } from '../../../contract/content/report-figures.ts';
-import { Chip, Chips } from '../../components/display/chip.tsx';
+import { periodText } from '../../../contract/reports/figures.ts';
+import { Chip, ChipLinks } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { DateField } from '../../components/forms/text-field.tsx';
@@ -49,7 +49,7 @@ export function PeriodForm(props: PeriodFormProps) {
           <Icon name="chevron-down" />
         </summary>
         <div className={styles.choices}>
-          <Chips label="Períodos">
+          <ChipLinks label="Períodos">
             {shortcuts(today).map((shortcut) => (
               <Chip
                 key={shortcut.label}
@@ -59,7 +59,7 @@ export function PeriodForm(props: PeriodFormProps) {
                 {shortcut.label}
               </Chip>
             ))}
-          </Chips>
+          </ChipLinks>
           <div className={styles.form}>
             <DateField label="Desde" name="from" max={today} defaultValue={from} error={errorAt('from')} />
             <DateField label="Hasta" name="to" max={today} defaultValue={to} error={errorAt('to')} />

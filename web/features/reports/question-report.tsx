@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { colourOf } from '../../../contract/content/report-figures.ts';
+import { colourOf } from '../../../contract/reports/figures.ts';
 import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';

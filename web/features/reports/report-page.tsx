@@ -1,7 +1,10 @@
 import { Callout } from '../../components/display/callout.tsx';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { Tabs } from '../../components/page/tabs.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { coursesFileHref } from '../groups/courses-file-href.ts';
 import { ActivityReportView } from './activity-report.tsx';
 import { GenderReportView } from './gender-report.tsx';
 import { QuestionReportView } from './question-report.tsx';
@@ -16,12 +19,17 @@ export default function ReportPage({ data }: ViewProps<ReportData>) {
   const { label } = reportTabs.find(({ tab }) => tab === wanted.tab) ?? reportTabs[0];
   return (
     <>
-      <ToolHead title="Reportes" />
+      <ToolHead title="Reportes">
+        <Button kind="line" href={coursesFileHref(wanted.group)}>
+          <Icon name="download" />
+          Resultados de varios cursos
+        </Button>
+      </ToolHead>
       <div data-noprint>
-        <Tabs label="Reportes" tabs={tabs} current={hrefOf(wanted)} className={styles.tabs} />
+        <Tabs label="Reportes" tabs={tabs} current={hrefOf(wanted)} panel="reporte" className={styles.tabs} />
       </div>
       <p className={styles.printed}>{label}</p>
-      <div role="tabpanel" aria-label={label}>
+      <div id="reporte" role="tabpanel" aria-label={label}>
         <Report data={data} />
         {wanted.tab === 'accesos' && <p className={`small muted ${styles.note}`}>{signInsNote(wanted)}</p>}
       </div>

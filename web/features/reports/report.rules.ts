@@ -1,7 +1,7 @@
-import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
-import type { FailedQuestion, ReportCourse } from '../../../contract/calls/report.ts';
-import type { Slice } from '../../../contract/content/chart-shapes.ts';
-import { groupWords, periodText, type Share } from '../../../contract/content/report-figures.ts';
+import type { Slice } from '../../../contract/drawing/chart-shapes.ts';
+import type { NamedGroup } from '../../../contract/groups/fields.ts';
+import type { FailedQuestion, ReportCourse } from '../../../contract/reports/calls.ts';
+import { groupWords, periodText, type Share } from '../../../contract/reports/figures.ts';
 import type { Query } from '../../lib/page/screen.ts';
 import type { ActivityView } from './activity.rules.ts';
 

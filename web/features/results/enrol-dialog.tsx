@@ -4,7 +4,7 @@ import {
   type EnrolOutcome,
   isNowEnrolled,
   type PeopleLine,
-} from '../../../contract/calls/result.ts';
+} from '../../../contract/results/calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';

@@ -5,7 +5,7 @@ import {
   type LineState,
   lineStates,
   type PeopleLine,
-} from '../../../contract/calls/result.ts';
+} from '../../../contract/results/calls.ts';
 import { Failure } from '../../components/display/callout.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';

@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import type { LetterPreview } from '../../../contract/calls/result.ts';
+import type { LetterPreview } from '../../../contract/results/calls.ts';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useUnsaved } from '../../components/unsaved/use-unsaved.ts';
 import type { Query } from '../../lib/page/screen.ts';
+import type { LetterText, Recipients } from './letter.ts';
 import { LetterForm } from './letter-form.tsx';
 import { LetterReview } from './letter-review.tsx';
 import { wantedOf } from './results.rules.ts';
-
-export type Written = { Subject: string; Text: string };
-
-/** The recipients: those ticked, or everybody the filter finds. */
-export type Recipients = { courseId: number; UserIds?: number[] } & Partial<ReturnType<typeof wantedOf>>;
 
 type LetterDialogProps = {
   open: boolean;
@@ -23,7 +19,7 @@ type LetterDialogProps = {
   count: number;
 };
 
-const nothing: Written = { Subject: '', Text: '' };
+const nothing: LetterText = { Subject: '', Text: '' };
 
 /**
  * 'Escribirles': the text, then its preview and the people left out, then the sending. Closing keeps the text; leaving

@@ -1,16 +1,16 @@
-import { result as calls, type LetterPreview } from '../../../contract/calls/result.ts';
+import { result as calls, type LetterPreview } from '../../../contract/results/calls.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
-import type { Recipients, Written } from './letter-dialog.tsx';
+import type { LetterText, Recipients } from './letter.ts';
 import { peopleText } from './results.rules.ts';
 
 type LetterFormProps = {
   recipients: Recipients;
   count: number;
-  written: Written;
-  onType: (written: Written, field: Element) => void;
+  written: LetterText;
+  onType: (written: LetterText, field: Element) => void;
   onPreview: (preview: LetterPreview) => void;
 };
 

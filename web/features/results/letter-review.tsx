@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { LetterPreview } from '../../../contract/calls/result.ts';
+import type { LetterPreview } from '../../../contract/results/calls.ts';
 import { Callout, Failure } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import { DialogFoot } from '../../components/overlay/modal.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import type { Recipients, Written } from './letter-dialog.tsx';
+import type { LetterText, Recipients } from './letter.ts';
 import styles from './results.module.css';
 import { leftOutReasons, peopleText } from './results.rules.ts';
 
 type LetterReviewProps = {
-  letter: Recipients & Written;
+  letter: Recipients & LetterText;
   preview: LetterPreview;
   onBack: () => void;
   onSent: () => void;

@@ -1,6 +1,6 @@
-import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
-import type { CourseResults } from '../../../contract/calls/result.ts';
+import type { NamedGroup } from '../../../contract/groups/fields.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { CourseResults } from '../../../contract/results/calls.ts';
 import { idOf, pageOf, type Query } from '../../lib/page/screen.ts';
 import { loadGroups } from '../groups/group-filter.ts';
 import { wantedOf } from './results.rules.ts';

@@ -1,11 +1,11 @@
-import { result as calls } from '../../../contract/calls/result.ts';
 import { gradeRange } from '../../../contract/constants.ts';
+import { result as calls } from '../../../contract/results/calls.ts';
 import { NumberField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
-import type { BulkWindowProps } from '../../lib/lists/bulk-bar.tsx';
+import type { BulkWindowProps } from '../../lib/lists/bulk-action.ts';
 import { ReasonField } from '../attempts/reason-field.tsx';
 import { nameOrCount, peopleOf, type Taker } from './results.rules.ts';
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Api } from '../../../contract/index.ts';
-import type { BulkAction } from '../../lib/lists/bulk-bar.tsx';
+import type { BulkAction } from '../../lib/lists/bulk-action.ts';
 import { GroupSelect } from '../groups/group-select.tsx';
 import { PassWindow } from './pass-window.tsx';
 import { RemoveWindow } from './remove-window.tsx';

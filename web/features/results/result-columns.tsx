@@ -1,6 +1,6 @@
-import type { ResultRow } from '../../../contract/calls/result.ts';
-import { counted } from '../../../contract/content/counted.ts';
-import { resultStateLabels, resultStateText } from '../../../contract/content/result-labels.ts';
+import type { ResultRow } from '../../../contract/results/calls.ts';
+import { resultStateLabels, resultStateText } from '../../../contract/results/labels.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Meter } from '../../components/display/meter.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ResultRow } from '../../../contract/calls/result.ts';
+import type { ResultRow } from '../../../contract/results/calls.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import type { Selection } from '../../components/table/use-selection.ts';

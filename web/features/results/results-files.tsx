@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { result as calls, type ResultColumn, resultColumns } from '../../../contract/calls/result.ts';
-import { resultColumnLabels } from '../../../contract/content/result-labels.ts';
+import { result as calls, type ResultColumn, resultColumns } from '../../../contract/results/calls.ts';
+import { resultColumnLabels } from '../../../contract/results/labels.ts';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { SpreadsheetButtons } from '../../lib/lists/spreadsheet-buttons.tsx';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ResultRow } from '../../../contract/calls/result.ts';
+import type { ResultRow } from '../../../contract/results/calls.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { unsavedChanges } from '../../components/unsaved/unsaved-changes.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
@@ -148,7 +148,7 @@ test('a state chosen while words are typed keeps them', async () => {
   }));
   await open({ get });
   await write('search', 'rosa');
-  await click('fieldset a[href="/resultados?id=7"]');
+  await click('ul a[href="/resultados?id=7"]');
   expect(get).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ State: 'all', Search: 'rosa' }));
 });
 
@@ -285,4 +285,5 @@ test('an empty course says what comes here', async () => {
   );
   expect(text()).toContain('Todavía nadie toma este curso');
   expect(findButton('Descargar')).toBeUndefined();
+  expect(find('a[href^="/grupos"]').getAttribute('href')).toBe('/grupos#resultados');
 });

@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { CourseHome } from '../../../contract/calls/course-home.ts';
+import { useEffect, useState } from 'react';
+import type { CourseHome } from '../../../contract/courses/home-calls.ts';
 import {
   type CourseResults,
   type ResultFilter,
   type ResultRow,
   resultFilters,
-} from '../../../contract/calls/result.ts';
-import { Icon } from '../../components/display/icon.tsx';
+} from '../../../contract/results/calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { IconButton, type IconButtonProps } from '../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
@@ -26,6 +25,7 @@ import { listHref, type PagedList, usePagedList } from '../../lib/lists/use-page
 import { useNotice } from '../../lib/page/notice.ts';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
+import { coursesFileHref } from '../groups/courses-file-href.ts';
 import { groupFilter } from '../groups/group-filter.ts';
 import { EnrolDialog } from './enrol-dialog.tsx';
 import { loadResults, type ResultsPart } from './load-results.ts';
@@ -63,12 +63,6 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
     nameOf: ({ fullname }) => fullname,
     onDone: list.reload,
   });
-  const enrol = (
-    <Button onClick={() => setDialog('enrol')}>
-      <Icon name="plus" />
-      Inscribir
-    </Button>
-  );
   return (
     <>
       <CourseHead course={home} current="personas" onEnrol={() => setDialog('enrol')} />
@@ -83,6 +77,11 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
             {counts.all > 0 && (
               <IconButton icon="download" label="Descargar" onClick={() => setDialog('files')} />
             )}
+            <IconButton
+              icon="layers"
+              label="Resultados de varios cursos"
+              href={coursesFileHref(query['group'])}
+            />
           </MoreMenu>
         }
       />
@@ -113,7 +112,7 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
             />
           ),
         }}
-        empty={<NoResults query={query} enrol={enrol} />}
+        empty={<NoResults query={query} />}
       />
       <PagedTablePager list={list} total={total} noun={['persona', 'personas']} />
       <ResultsFiles
@@ -154,7 +153,7 @@ function Filters({ list, counts }: FiltersProps) {
   );
 }
 
-function NoResults({ query, enrol }: { query: Query; enrol: ReactNode }) {
+function NoResults({ query }: { query: Query }) {
   if (filterOf(query) !== 'all' && !query['search'] && !query['group'])
     return (
       <EmptyState
@@ -176,7 +175,6 @@ function NoResults({ query, enrol }: { query: Query; enrol: ReactNode }) {
         query: { id: query['id'], search: query['search'], group: query['group'] },
       }}
       title="Todavía nadie toma este curso"
-      action={enrol}
     >
       Aquí aparece cada persona desde que se inscribe, con su lectura, sus intentos y su certificado.
     </PagedTableEmpty>

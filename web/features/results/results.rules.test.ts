@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PeopleLine } from '../../../contract/calls/result.ts';
+import type { PeopleLine } from '../../../contract/results/calls.ts';
 import { listHref } from '../../lib/lists/use-paged-list.ts';
 import {
   byUrgency,

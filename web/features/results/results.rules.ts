@@ -11,9 +11,9 @@ import {
   type ResultState,
   resultFilters,
   resultSorts,
-} from '../../../contract/calls/result.ts';
-import { counted } from '../../../contract/content/counted.ts';
-import { resultStateLabels } from '../../../contract/content/result-labels.ts';
+} from '../../../contract/results/calls.ts';
+import { resultStateLabels } from '../../../contract/results/labels.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import type { SortOrder } from '../../components/table/data-table.rules.ts';
 import { wholeNumber } from '../../lib/format.ts';

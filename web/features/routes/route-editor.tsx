@@ -1,11 +1,12 @@
-import { ruta as calls, type RouteToEdit } from '../../../contract/calls/ruta.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
+import { ruta as calls, type RouteToEdit } from '../../../contract/routes/calls.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { TitleField } from '../../components/forms/title-field.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useEditorFacts } from '../../lib/facts/use-editor-facts.tsx';
+import { type TextsFor, underDraft, type Written } from '../../lib/form-texts.ts';
 import { DraftNote } from '../../lib/forms/draft-note.tsx';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
@@ -30,7 +31,7 @@ interface RouteEditorProps {
 /** Title, door, lead and steps of a route. The text survives a closed tab. */
 export function RouteEditor({ route, viewer, listHref }: RouteEditorProps) {
   const draft = useDraft(viewer?.accountId ?? 0, `route.${route?.id ?? 'new'}`, route?.version);
-  const stored = {
+  const stored: TextsFor<Written<RouteInput>> = {
     Title: route?.title ?? '',
     Door: route?.door ?? '',
     Lead: route?.lead ?? '',
@@ -46,7 +47,7 @@ export function RouteEditor({ route, viewer, listHref }: RouteEditorProps) {
         <RouteForm
           key={draft.formKey}
           route={route}
-          texts={draft.restored ?? stored}
+          texts={underDraft(stored, draft.restored)}
           draft={draft}
           listHref={listHref}
         />
@@ -56,20 +57,22 @@ export function RouteEditor({ route, viewer, listHref }: RouteEditorProps) {
 }
 
 type RouteFormProps = Pick<RouteEditorProps, 'route' | 'listHref'> & {
-  texts: Record<string, string>;
+  texts: TextsFor<Written<RouteInput>>;
   draft: FormDraft;
 };
 type RouteInput = InputOf<typeof calls.add>;
 
 function RouteForm({ route, texts, draft, listHref }: RouteFormProps) {
   const api = useApi(textIsSafe);
-  const { facts, dialog } = useEditorFacts(texts['Description']);
+  const { facts, dialog } = useEditorFacts(texts.Description);
   const measure = useTextMeasure();
   const saving = useVersionedSave<RouteInput, RouteToEdit>({
     draft,
     async save(input, Version) {
-      const { message } = await api.ruta.add(route === null ? input : { ...input, Id: route.id, Version });
-      draft.forget();
+      const { message } = await (route === null
+        ? api.ruta.add(input)
+        : api.ruta.update({ ...input, Id: route.id, Version }));
+      draft.saved();
       storeNotice(message);
       location.assign(listHref);
     },
@@ -93,7 +96,7 @@ function RouteForm({ route, texts, draft, listHref }: RouteFormProps) {
           {...form.field('Description')}
           label="Pasos"
           hint="Cada título de nivel 3 es un paso; uno de nivel 2 empieza una etapa, como «Este mes». Debajo: qué llevar, cuánto tarda, a quién llamar."
-          defaultValue={texts['Description'] ?? ''}
+          defaultValue={texts.Description ?? ''}
           measure={measure}
           note={<DraftNote draft={draft} />}
           facts={facts}

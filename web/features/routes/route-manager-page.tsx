@@ -1,4 +1,4 @@
-import type { RouteCard, RouteToEdit } from '../../../contract/calls/ruta.ts';
+import type { RouteCard, RouteToEdit } from '../../../contract/routes/calls.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
@@ -15,7 +15,7 @@ export interface RouteManagerData {
   edited: RouteToEdit | null;
 }
 
-/** /rutas: the routes in their order; with `id` the one being edited, or 'nueva' (spec 19.4). */
+/** /rutas: the routes in their order; with `id` the one being edited, or 'nueva' (spec 19.5). */
 export default function RouteManagerPage({ data, query, viewer }: ViewProps<RouteManagerData>) {
   if (query['id'] === undefined) return <RouteList routes={data.routes} />;
   const { edited } = data;

@@ -1,5 +1,5 @@
-import type { RouteCard, RouteRead } from '../../../contract/calls/ruta.ts';
-import { withTermLinks } from '../../../contract/content/mark-terms.ts';
+import type { RouteCard, RouteRead } from '../../../contract/routes/calls.ts';
+import { withTermLinks } from '../../../contract/terms/mark-terms.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
@@ -19,7 +19,7 @@ import { type RouteStep, stepsOf } from './steps.rules.ts';
 
 export type RoutePageData = { route: RouteRead | null; routes: RouteCard[] };
 
-/** /ruta: all routes; with an `id` one of them, as a list to tick and to print (spec 19.4). */
+/** /ruta: all routes; with an `id` one of them, as a list to tick and to print (spec 19.5). */
 export default function RoutePage({ data: { route, routes } }: PageViewProps<RoutePageData>) {
   return route === null ? <AllRoutes routes={routes} /> : <OneRoute route={route} />;
 }
@@ -46,7 +46,7 @@ function AllRoutes({ routes }: { routes: RouteCard[] }) {
 }
 
 function OneRoute({ route }: { route: RouteRead }) {
-  const { before, steps } = stepsOf(withTermLinks(route.description, route.terms));
+  const { before, steps, after } = stepsOf(withTermLinks(route.description, route.terms));
   const progress = { id: route.id, count: steps.length };
   return (
     <>
@@ -70,6 +70,11 @@ function OneRoute({ route }: { route: RouteRead }) {
             <Step key={step.number} step={step} />
           ))}
         </ol>
+        {after !== '' && (
+          <div className={styles.after}>
+            <Prose html={after} />
+          </div>
+        )}
         <Callout icon="chat">
           <p>
             ¿Tu caso es distinto? <a href="/contact">Escríbenos</a> y te respondemos a tu correo.

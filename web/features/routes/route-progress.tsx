@@ -41,7 +41,10 @@ export function RouteProgress({ id, count }: { id: number; count: number }) {
     <div className={styles.progress}>
       <Meter value={done ?? 0} max={count} tone="sun" className={scripted} />
       <p role="status">
-        <b>{done === null ? steps : `${done} de ${steps}`}</b>
+        <b>
+          <span className={scripted}>{done ?? 0} de </span>
+          {steps}
+        </b>
         <span className={scripted}>, marcados en este equipo</span>
       </p>
       <Button kind="onBand" size="small" className={scripted} onClick={() => print()}>

@@ -1,4 +1,4 @@
-import type { RouteRevision, RouteToEdit } from '../../../contract/calls/ruta.ts';
+import type { RouteRevision, RouteToEdit } from '../../../contract/routes/calls.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import type { LoadedVersions } from '../../lib/versions/load-versions.ts';

@@ -12,12 +12,19 @@ test('an h3 begins a step, an h2 a stage; words before the first step stand befo
       { number: 2, stage: '', title: 'Dos', html: '' },
       { number: 3, stage: 'Después', title: 'Tres', html: '<p>c</p>' },
     ],
+    after: '',
   });
 });
 
 test('a text without steps is all before them', () => {
-  expect(stepsOf('<p>Nada</p>')).toEqual({ before: '<p>Nada</p>', steps: [] });
-  expect(stepsOf('')).toEqual({ before: '', steps: [] });
+  expect(stepsOf('<p>Nada</p>')).toEqual({ before: '<p>Nada</p>', steps: [], after: '' });
+  expect(stepsOf('')).toEqual({ before: '', steps: [], after: '' });
+});
+
+test('a last heading without a step stands after the steps, with its words, and is nothing to tick', () => {
+  const { steps, after } = stepsOf('<h3>Uno</h3><p>a</p><h2>Si tienes una duda</h2><p>Llama.</p>');
+  expect(steps).toEqual([{ number: 1, stage: '', title: 'Uno', html: '<p>a</p>' }]);
+  expect(after).toBe('<h2>Si tienes una duda</h2><p>Llama.</p>');
 });
 
 test('each route of the demonstration has a door and from four to nine steps', () => {

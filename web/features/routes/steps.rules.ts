@@ -17,9 +17,15 @@ const plain = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** The words before the first step, and the steps: each begins with an h3, a stage with an h2. */
-export function stepsOf(html: string): { before: string; steps: RouteStep[] } {
-  const parts = html.split(/(?=<h[23]>)/);
+/**
+ * The words before the first step, the steps, and the words after the last: a step begins with an h3, a stage with an
+ * h2. A last h2 without a step is nothing to tick.
+ */
+export function stepsOf(html: string): { before: string; steps: RouteStep[]; after: string } {
+  const whole = html.split(/(?=<h[23]>)/);
+  const isClosing = whole.length > 1 && /^<h2>[\s\S]*<\/h2>[\s\S]*\S/.test(whole.at(-1) ?? '');
+  const after = isClosing ? (whole.at(-1) ?? '') : '';
+  const parts = isClosing ? whole.slice(0, -1) : whole;
   let before = '';
   let stage = '';
   const steps: RouteStep[] = [];
@@ -35,5 +41,5 @@ export function stepsOf(html: string): { before: string; steps: RouteStep[] } {
     } else if (last === undefined) before += part;
     else last.html += part;
   }
-  return { before, steps };
+  return { before, steps, after };
 }

@@ -1,8 +1,8 @@
-import { type FoundPage, type SearchKind, searchKinds } from '../../../contract/calls/home-slider.ts';
-import type { ParameterShown } from '../../../contract/calls/parameter.ts';
+import { searchedCharacters } from '../../../contract/content/searched-characters.ts';
+import type { ParameterShown } from '../../../contract/facts/calls.ts';
 import type { Api } from '../../../contract/index.ts';
+import { type FoundPage, type SearchKind, searchKinds } from '../../../contract/slider/calls.ts';
 import { choiceOf, idOf, type Query } from '../../lib/page/screen.ts';
-import { searchedCharacters } from './search-places.ts';
 
 export const resultsOnPage = 10;
 

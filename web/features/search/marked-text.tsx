@@ -1,4 +1,4 @@
-import type { WordFinder } from '../../../contract/content/found-words.ts';
+import type { WordFinder } from '../../../contract/search/found-words.ts';
 import { markFound } from './search-marks.rules.ts';
 
 export function MarkedText({ text, find }: { text: string; find: WordFinder }) {

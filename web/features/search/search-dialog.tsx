@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { SearchResult } from '../../../contract/calls/home-slider.ts';
-import { wordFinder } from '../../../contract/content/found-words.ts';
+import { wordFinder } from '../../../contract/search/found-words.ts';
+import type { SearchResult } from '../../../contract/slider/calls.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import fieldStyles from '../../components/forms/field.module.css';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { KindTag } from '../../lib/page/kind-tag.tsx';
+import { foundLink } from '../../runtime/found-link.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './search-dialog.module.css';
-import { hrefOf, resultsHref } from './search-places.ts';
+import { hrefOf, isUntreated, resultsHref } from './search-places.ts';
 import { type Find, useSearch } from './use-search.ts';
 
 type SearchDialogProps = {
@@ -54,10 +55,11 @@ function SearchBox({ find, typed }: { find: Find; typed: string }) {
   };
   return (
     <>
-      <form action="/buscar" className={styles.box}>
+      <form action="/buscar" aria-label="Buscar en todo el portal" className={styles.box}>
         <Icon name="search" />
         <input
-          type="search"
+          type="text"
+          inputMode="search"
           name="search"
           className={classNames(fieldStyles.input, styles.input)}
           role="combobox"
@@ -82,6 +84,11 @@ function SearchBox({ find, typed }: { find: Find; typed: string }) {
         {sentence}
       </p>
       <SearchResults id={id} results={results} text={text} chosen={chosen} onChoose={setChosen} />
+      {results.length > 0 && (
+        <p className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> para elegir <kbd>Enter</kbd> para abrir <kbd>Esc</kbd> para cerrar
+        </p>
+      )}
       {isEnough && (
         <a className={styles.all} href={resultsHref(text.trim())}>
           Ver todos los resultados
@@ -112,11 +119,23 @@ function SearchResults({ id, results, text, chosen, onChoose }: SearchResultsPro
           role="option"
           aria-selected={index === chosen}
           href={hrefOf(result)}
+          className={classNames(result.answer !== undefined && styles.answer)}
           onFocus={() => onChoose(index)}
+          {...foundLink(text, result)}
         >
           <KindTag kind={result.type} className={styles.type} />
           <span>
-            <MarkedText text={result.title} find={find} />
+            {isUntreated(result) ? (
+              <b>Esto no lo tratamos: {result.title}</b>
+            ) : (
+              <MarkedText text={result.title} find={find} />
+            )}
+            {result.answer !== undefined && (
+              <small className={styles.text}>
+                {isUntreated(result) && 'Dónde preguntar: '}
+                <MarkedText text={result.answer} find={find} />
+              </small>
+            )}
           </span>
           <Icon name="chevron-right" />
         </a>

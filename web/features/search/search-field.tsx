@@ -9,7 +9,7 @@ import styles from './search-field.module.css';
 export function SearchField({ className }: { className?: string }) {
   return (
     <search className={classNames(styles.search, className)} title="Buscar: tecla /">
-      <form action="/buscar" method="get" data-search-open>
+      <form action="/buscar" method="get" aria-label="Buscar en todo el portal" data-search-open>
         <Icon name="search" />
         <input
           type="search"

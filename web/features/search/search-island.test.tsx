@@ -11,6 +11,7 @@ const field = head.querySelector('input') as HTMLInputElement;
 
 afterEach(() => {
   head.remove();
+  field.value = '';
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -26,6 +27,13 @@ async function open(type: string, typed: string): Promise<void> {
 test('opens on typing and takes over what was typed', async () => {
   await open('input', 'pens');
   expect(find('[role=combobox]')).toHaveProperty('value', 'pens');
+  // HTML allows no role on a field of the type search
+  expect(
+    [find('[role=combobox]')].map((box) => [box.getAttribute('type'), box.getAttribute('inputmode')]),
+  ).toEqual([['text', 'search']]);
+  // Enter may come before the dialog has the focus: the form of the page still says what was typed
+  expect(field.value).toBe('pens');
+  await act(async () => find('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
   expect(field.value).toBe('');
 });
 
@@ -60,7 +68,7 @@ test('Enter leads to all results; after an arrow it opens the chosen one', async
     Response.json({
       message: '',
       descriptionCode: 'success',
-      findObject: [{ type: 'course', id: 7, title: 'Tu pensión' }],
+      data: [{ type: 'course', id: 7, title: 'Tu pensión' }],
     }),
   );
   await open('input', 'p');

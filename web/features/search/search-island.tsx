@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
+import { searchedCharacters } from '../../../contract/content/searched-characters.ts';
 import { api } from '../../lib/api/api.ts';
+import { useTrigger } from '../../runtime/use-trigger.ts';
 import { SearchDialog } from './search-dialog.tsx';
-import { searchedCharacters } from './search-places.ts';
 import type { Find } from './use-search.ts';
-import { useTrigger } from './use-trigger.ts';
 
 const find: Find = async (text) =>
-  (await api.homeSlider.find({ value: text.slice(0, searchedCharacters) })).findObject;
+  (await api.homeSlider.suggest({ value: text.slice(0, searchedCharacters) })).data;
 
 /** The search dialog behind every search field of the page (spec 6.14). */
 export function SearchIsland() {
   const pressed = useTrigger('[data-search-open]');
-  const typed = useFieldTrigger('form[data-search-open]');
+  const typed = useFieldTrigger('form[data-search-open], form[data-search-typed]');
   const [searches, setSearches] = useState(0);
   const close = () => {
     pressed.close();
@@ -32,22 +32,21 @@ export function SearchIsland() {
 
 /**
  * Opens a dialog when a person types into the field of a form that matches `selector` anywhere on the page, for
- * keyboard users, who never press it. Text typed before or after hydration is moved out of the field and returned. A
- * submitted form works as without script.
+ * keyboard users, who never press it. Text typed before or after hydration is returned, and stays in the field until the
+ * dialog is closed: Enter may come before the dialog has the focus. A submitted form works as without script.
  */
 function useFieldTrigger(selector: string): { text: string | null; clear: () => void } {
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
-    const take = (field: HTMLInputElement) => {
-      const written = field.value;
-      setText((before) => (before ?? '') + written); // a key may come before the dialog takes over
-      field.value = '';
+    const take = (typed: HTMLInputElement) => {
+      setField(typed);
+      setText(typed.value);
     };
     const onTyped = (event: Event) => {
       if (!(event.target instanceof Element) || (event as InputEvent).isComposing) return;
-      const field = event.target.closest(selector)?.querySelector('input');
-      if (!field) return;
-      take(field);
+      const typed = event.target.closest(selector)?.querySelector('input');
+      if (typed) take(typed);
     };
     const focused = document.activeElement;
     if (focused instanceof HTMLInputElement && focused.closest(selector) && focused.value !== '')
@@ -55,5 +54,9 @@ function useFieldTrigger(selector: string): { text: string | null; clear: () => 
     document.addEventListener('input', onTyped);
     return () => document.removeEventListener('input', onTyped);
   }, [selector]);
-  return { text, clear: () => setText(null) };
+  const clear = () => {
+    if (field !== null) field.value = '';
+    setText(null);
+  };
+  return { text, clear };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { wordFinder } from '../../../contract/content/found-words.ts';
+import { wordFinder } from '../../../contract/search/found-words.ts';
 import { markFound } from './search-marks.rules.ts';
 
-const marked = (title: string, looked: string) =>
-  markFound(title, wordFinder(looked))
+const marked = (title: string, looked: string, alike: string[] = []) =>
+  markFound(title, wordFinder(looked, alike))
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
     .join('');
 
@@ -27,6 +27,10 @@ test('small words are marked neither alone nor inside others', () => {
 });
 
 test('synonyms are marked, also where they are several words', () => {
-  expect(marked('Lee tu estado de cuenta', 'cartola')).toBe('Lee tu [estado de cuenta]');
-  expect(marked('El monto que vas a recibir', 'cobrar')).toBe('El [monto] que vas a [recibir]');
+  expect(marked('Lee tu estado de cuenta', 'cartola', ['extracto', 'estado de cuenta'])).toBe(
+    'Lee tu [estado de cuenta]',
+  );
+  expect(marked('El monto que vas a recibir', 'cobrar', ['recibir', 'monto'])).toBe(
+    'El [monto] que vas a [recibir]',
+  );
 });

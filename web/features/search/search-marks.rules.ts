@@ -1,4 +1,4 @@
-import type { WordFinder } from '../../../contract/content/found-words.ts';
+import type { WordFinder } from '../../../contract/search/found-words.ts';
 
 /** A piece of a text from the letter `start` on, and whether it matches. */
 export type MarkedPart = { start: number; text: string; isFound: boolean };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ParameterShown } from '../../../contract/facts/calls.ts';
 import type { Query } from '../../../contract/pages.ts';
 import { OwnViewContext } from '../../lib/page/own-part.tsx';
 import { mount } from '../../testing/mount-for-test.tsx';
@@ -19,6 +20,7 @@ const found: LoadedSearch = {
       { type: 'course', count: 11 },
       { type: 'Ley', count: 1 },
     ],
+    alike: [],
     best: [],
   },
   total: 12,
@@ -46,7 +48,7 @@ test('results say what they are and lead there; kinds have their numbers', async
 });
 
 test('a member finds the documents of their courses above what everybody finds, also where that is nothing', async () => {
-  const nothing = { results: [], counts: [], best: [] };
+  const nothing = { results: [], counts: [], alike: [], best: [] };
   const own = [
     { type: 'Material' as const, id: 4, title: 'Guía, página 2', anchor: 'pagina-2', excerpt: '' },
   ];
@@ -66,7 +68,7 @@ test('a member finds the documents of their courses above what everybody finds, 
 
 test('how many there are is said once where they are on one page', async () => {
   await open(
-    { ...found, total: 2, found: { results: [], counts: [], best: [], ...found.found } },
+    { ...found, total: 2, found: { results: [], counts: [], alike: [], best: [], ...found.found } },
     { search: 'pensión' },
   );
   expect(text().match(/\d+ resultados/g)).toEqual(['12 resultados']);
@@ -79,7 +81,7 @@ test('one kind keeps its filter from page to page', async () => {
 });
 
 test('nothing found, nothing asked and a page after the last lead on', async () => {
-  const nothing = { results: [], counts: [], best: [] };
+  const nothing = { results: [], counts: [], alike: [], best: [] };
   await open({ search: 'zzz', found: nothing, total: 0, best: [] }, { search: 'zzz' });
   expect(text()).toContain('Nada para «zzz»');
   expect(links()).toContain('Preguntar al instituto /contact');
@@ -93,7 +95,7 @@ test('nothing found, nothing asked and a page after the last lead on', async () 
 });
 
 test('what says so nearly what was typed stands above the list: a fact with its source and day, an answer, a calculator', async () => {
-  const fact = {
+  const fact: ParameterShown = {
     name: 'horario',
     label: 'Horario',
     group: 'Dónde y a quién',
@@ -109,7 +111,8 @@ test('what says so nearly what was typed stands above the list: a fact with its 
     isExample: false,
     asked: '',
     version: 1,
-  } as const;
+    others: [],
+  };
   const best: LoadedSearch['best'] = [
     { type: 'Dato', id: 38, title: 'Horario', anchor: 'horario', text: 'de 8 a 16', fact },
     { type: 'Respuesta', id: 4, title: '¿Abren los sábados?', text: 'No.' },

@@ -1,8 +1,8 @@
-import type { SearchKind, SearchResult } from '../../../contract/calls/home-slider.ts';
-import { answerHref, factHref, subjectHref } from '../../../contract/content/answer-places.ts';
-import { lawHref } from '../../../contract/content/law-anchors.ts';
-import { termHref } from '../../../contract/content/mark-terms.ts';
+import { lawHref } from '../../../contract/laws/anchors.ts';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
+import type { SearchKind, SearchResult } from '../../../contract/slider/calls.ts';
+import { answerHref, factHref, subjectHref } from '../../../contract/subjects/answer-places.ts';
+import { termHref } from '../../../contract/terms/mark-terms.ts';
 
 interface Place {
   /** The plural noun. */
@@ -37,6 +37,8 @@ export const searchPlaces: Record<SearchKind, Place> = {
   Tema: { many: 'Temas', hrefOf: subjectHref },
   Termino: { many: 'Glosario', hrefOf: termHref },
   Ruta: { many: 'Rutas', hrefOf: (id) => `/ruta?id=${id}` },
+  Pagina: { many: 'Páginas del portal', hrefOf: () => '/' },
+  NoTratado: { many: 'No lo tratamos', hrefOf: () => '/contact' },
   Material: { many: 'Material de tus cursos', hrefOf: (id) => `/leermodulos?id=${id}#material` },
 };
 
@@ -49,8 +51,8 @@ export function hrefOf({ type, id, anchor, href }: Placed): string {
   return isContent(type) ? searchPlaces[type].hrefOf(id, anchor) : `/persona?id=${id}`;
 }
 
-/** A longer text would be refused. */
-export const searchedCharacters = 100;
-
 export const resultsHref = (search: string, more: Record<string, string> = {}): string =>
   `/buscar?${new URLSearchParams({ search, ...more })}`;
+
+/** True for a thing that the portal does not treat: it is answered with where to ask (spec 6.14). */
+export const isUntreated = ({ type }: { type: string }): boolean => type === 'NoTratado';

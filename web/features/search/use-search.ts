@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { SearchResult } from '../../../contract/calls/home-slider.ts';
+import type { SearchResult } from '../../../contract/slider/calls.ts';
 
 /** Searches a text and rejects when it cannot. `signal` cancels an answer that is no longer needed. */
 export type Find = (text: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
+
+/** Fewer letters begin too many words. */
+const leastLetters = 3;
 
 type Search = { text: string; results?: readonly SearchResult[]; hasFailed?: boolean };
 
@@ -14,7 +17,7 @@ export function useSearch(
   const [search, setSearch] = useState<Search>({ text: '' });
   const text = typed.trim();
   useEffect(() => {
-    if (text.length < 2) return;
+    if (text.length < leastLetters) return;
     const asked = new AbortController();
     const timer = setTimeout(() => {
       find(text, asked.signal).then(
@@ -27,7 +30,7 @@ export function useSearch(
       asked.abort();
     };
   }, [text, find]);
-  if (text.length < 2) return { sentence: 'Escribe al menos dos letras.' };
+  if (text.length < leastLetters) return { sentence: 'Escribe al menos tres letras.' };
   // the last results stay until the next ones arrive, so that nothing jumps
   return { results: search.results, sentence: searchStatus(search, text) };
 }

@@ -1,16 +1,21 @@
-import { wordFinder } from '../../../contract/content/found-words.ts';
-import { phonetic } from '../../../contract/content/phonetics.ts';
-import { significantWords } from '../../../contract/content/search-terms.ts';
-import { isSameWord } from '../../../contract/content/word-forms.ts';
+import { wordFinder } from '../../../contract/search/found-words.ts';
+import { phonetic } from '../../../contract/search/phonetics.ts';
+import { significantWords } from '../../../contract/search/search-terms.ts';
+import { isSameWord } from '../../../contract/search/word-forms.ts';
 
 /**
  * The reason for a hit without the typed words: a synonym, or a similar title (spec 6.14). Nothing if a typed word is
  * in title or excerpt.
  */
-export function whyFound(search: string, title: string, excerpt: string): string | undefined {
+export function whyFound(
+  search: string,
+  alike: readonly string[],
+  title: string,
+  excerpt: string,
+): string | undefined {
   const typed = significantWords(search).map((word) => phonetic(word));
   const isTyped = (word: string) => typed.some((each) => isSameWord(each, phonetic(word)));
-  const find = wordFinder(search);
+  const find = wordFinder(search, alike);
   const found = [title, excerpt].flatMap((text) =>
     [...find(text)].map(({ start, end }) => text.slice(start, end)),
   );

@@ -1,4 +1,4 @@
-import type { ServiceState } from '../../../contract/calls/estado.ts';
+import type { ServiceState } from '../../../contract/service-state/calls.ts';
 import { calendarDate, dayAndMonth, longDate, spokenTime } from '../../lib/format.ts';
 import styles from './availability.module.css';
 

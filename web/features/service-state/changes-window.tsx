@@ -1,5 +1,5 @@
-import type { RecentChanges } from '../../../contract/calls/estado.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { RecentChanges } from '../../../contract/service-state/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import styles from './state-window.module.css';

@@ -1,4 +1,4 @@
-import type { ServiceCheck } from '../../../contract/calls/estado.ts';
+import type { ServiceCheck } from '../../../contract/service-state/calls.ts';
 import { Icon, type IconName } from '../../components/display/icon.tsx';
 
 /** The checks whose drawing other screens have, too. */

@@ -1,5 +1,5 @@
-import type { QueuedJobs } from '../../../contract/calls/estado.ts';
-import { queuedWords, taskWords } from '../../../contract/content/state-details-words.ts';
+import type { QueuedJobs } from '../../../contract/service-state/calls.ts';
+import { queuedWords, taskWords } from '../../../contract/service-state/detail-words.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import type { QueuedJobs, ServiceState } from '../../../contract/calls/estado.ts';
+import { describe, expect, test, vi } from 'vitest';
+import type { QueuedJobs, ServiceState } from '../../../contract/service-state/calls.ts';
+import { dateAndTime } from '../../lib/format.ts';
 import { mountView } from '../../testing/mount-with.tsx';
-import { findButton, press, text } from '../../testing/screen.ts';
+import { field, findButton, press, text, write } from '../../testing/screen.ts';
 import StatePage from './state-page.tsx';
 
 const at = '2026-11-24T12:00:00.000Z';
@@ -13,9 +14,9 @@ const state = (jobs: Partial<ServiceState['jobs']> = {}): ServiceState => ({
   mail: { level: 'ok', hasServer: true, sentToday: 0, failed: 0, waiting: 0, oldestSeconds: 0 },
   backup: {
     level: 'ok',
-    isScheduled: true,
     isEncrypted: true,
     isRunning: false,
+    place: { problem: null, isOnDataDisk: false },
     last: null,
     failure: null,
     bundles: [],
@@ -113,4 +114,72 @@ test('an empty queue says so', async () => {
   await show({ getQueue: async () => ({ data: [] }) });
   await press('Ver la cola');
   expect(text()).toContain('No hay ninguna tarea en espera ni en marcha.');
+});
+
+test.each([
+  [
+    { problem: '/mnt/copias cannot be used: EACCES', isOnDataDisk: false },
+    'Sin lugar',
+    'Ahora no se pueden guardar: muestra este motivo a quien instala el portal: /mnt/copias cannot be used: EACCES.',
+  ],
+  [{ problem: null, isOnDataDisk: true }, 'En este mismo disco', 'si se daña, se pierden con él'],
+])('bundles at a place %o are told with what to do', async (place, tag, words) => {
+  const { backup, ...others } = state();
+  const last = { at, bytes: 2_000_000 };
+  await show({}, { ...others, backup: { ...backup, level: 'attention', last, place } });
+  expect(text()).toContain(tag);
+  expect(text()).toContain(words);
+});
+
+test('a bundle of what is new is listed without a button, with how to take everything along', async () => {
+  const { backup, ...others } = state();
+  const bundles = [
+    { id: 8, at, bytes: 90_000, isEncrypted: true, isWhole: false },
+    { id: 7, at: '2026-11-20T06:30:00.000Z', bytes: 2_000_000, isEncrypted: true, isWhole: true },
+  ];
+  await show({}, { ...others, backup: { ...backup, bundles } });
+  await press('Descargar');
+  expect(text()).toContain('Solo lo nuevo');
+  expect(text()).toContain('haz una copia ahora y descarga esa');
+  expect(document.querySelectorAll('[aria-label^="Descargar la copia"]')).toHaveLength(1);
+});
+
+describe('a bundle that was stored without encryption', () => {
+  const withBundle = () => {
+    const { backup, ...others } = state();
+    const bundles = [{ id: 7, at, bytes: 2_000_000, isEncrypted: false, isWhole: true }];
+    return { ...others, backup: { ...backup, isEncrypted: false, bundles } };
+  };
+  const getBundleLink = vi.fn(async (_: object) => ({ data: { url: '#bajada' } }));
+  const openForm = async () => {
+    getBundleLink.mockClear();
+    await show({ getBundleLink }, withBundle());
+    await press('Descargar');
+    await press(`Descargar la copia del ${dateAndTime(at)}`);
+  };
+
+  test('asks for a passphrase, twice, at its button, and where one writes is clear', async () => {
+    await openForm();
+    expect(document.activeElement).toBe(field('Passphrase'));
+    expect(field('Passphrase').type).toBe('password');
+    await write('Passphrase', 'once letras');
+    await write('PassphraseAgain', 'otra cosa que no es');
+    await press('Cifrar y descargar');
+    expect(text()).toContain('Usa 12 caracteres o más.');
+    await write('Passphrase', 'cinco palabras que nadie adivina');
+    await press('Cifrar y descargar');
+    expect(text()).toContain('Las dos contraseñas de la copia no son iguales.');
+    expect(getBundleLink).not.toHaveBeenCalled();
+  });
+
+  test('is downloaded with it, and the passphrase does not stay on the screen', async () => {
+    await openForm();
+    const Passphrase = 'cinco palabras que nadie adivina';
+    await write('Passphrase', Passphrase);
+    await write('PassphraseAgain', Passphrase);
+    await press('Cifrar y descargar');
+    expect(getBundleLink).toHaveBeenCalledWith({ Id: 7, Passphrase, PassphraseAgain: Passphrase });
+    expect(document.querySelector('[name="Passphrase"]')).toBeNull();
+    expect(location.hash).toBe('#bajada');
+  });
 });

@@ -7,8 +7,8 @@ import {
   type StateLevel,
   serviceChecks,
   type UsedSpace,
-} from '../../../contract/calls/estado.ts';
-import { checkWords, stateSummary } from '../../../contract/content/service-state-words.ts';
+} from '../../../contract/service-state/calls.ts';
+import { checkWords, stateSummary } from '../../../contract/service-state/words.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';

@@ -1,6 +1,6 @@
-import type { UsedSpace } from '../../../contract/calls/estado.ts';
-import { counted } from '../../../contract/content/counted.ts';
-import { fileKindWords, rowKindWords } from '../../../contract/content/state-details-words.ts';
+import type { UsedSpace } from '../../../contract/service-state/calls.ts';
+import { fileKindWords, rowKindWords } from '../../../contract/service-state/detail-words.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Meter } from '../../components/display/meter.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { fileSize } from '../../lib/format.ts';

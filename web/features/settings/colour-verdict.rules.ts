@@ -1,5 +1,5 @@
-import { faultOfBrand, faultOfSun, givenColours, inkOn } from '../../../contract/content/brand-colours.ts';
-import { contrast, readColour } from '../../../contract/content/colours.ts';
+import { faultOfBrand, faultOfSun, givenColours, inkOn } from '../../../contract/settings/brand-colours.ts';
+import { contrast, readColour } from '../../../contract/settings/colours.ts';
 import { ratioText } from './settings.rules.ts';
 
 /** The verdict on a colour in words, with the nearest usable one if it is refused. */

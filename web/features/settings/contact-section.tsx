@@ -1,4 +1,4 @@
-import { type Settings, settingLengths } from '../../../contract/content/portal-settings.ts';
+import { type Settings, settingLengths } from '../../../contract/settings/portal-settings.ts';
 import { FieldGrid } from '../../components/forms/field.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import type { FieldOf } from './settings.rules.ts';

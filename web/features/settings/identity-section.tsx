@@ -1,5 +1,5 @@
-import { readColour } from '../../../contract/content/colours.ts';
-import type { Settings } from '../../../contract/content/portal-settings.ts';
+import { readColour } from '../../../contract/settings/colours.ts';
+import type { Settings } from '../../../contract/settings/portal-settings.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid } from '../../components/forms/field.tsx';

@@ -1,6 +1,6 @@
-import { legal as calls, type LegalPageToEdit } from '../../../contract/calls/legal.ts';
-import { type LegalPage, legalPages, legalTitles } from '../../../contract/content/legal-pages.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
+import { legal as calls, type LegalPageToEdit } from '../../../contract/legal/calls.ts';
+import { type LegalPage, legalPages, legalTitles } from '../../../contract/legal/pages.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { Tabs } from '../../components/page/tabs.tsx';
@@ -58,7 +58,7 @@ function LegalForm({ data, text, draft }: LegalFormProps) {
     draft,
     async save(input, version = 0) {
       const { message } = await api.legal.update({ ...input, Version: version });
-      draft.forget();
+      draft.saved();
       storeNotice(message, { label: 'Ver la página', href: `/${page}` });
       location.reload();
     },
@@ -89,8 +89,9 @@ function LegalForm({ data, text, draft }: LegalFormProps) {
         label="Páginas"
         tabs={legalPages.map((each) => ({ label: legalTitles[each], href: hrefOf(each) }))}
         current={hrefOf(page)}
+        panel="pagina-legal"
       />
-      <div className="stack">
+      <div id="pagina-legal" className="stack" role="tabpanel" aria-label={legalTitles[page]}>
         <DraftOffer draft={draft} />
         <DraftedForm form={form} submitLabel="Guardar" cancelHref="/ajustes">
           <SeenNote seen={saving.seen} />

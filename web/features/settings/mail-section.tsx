@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type SettingsToEdit, settings } from '../../../contract/calls/settings.ts';
-import { isRealAddress } from '../../../contract/content/portal-settings.ts';
+import { type SettingsToEdit, settings } from '../../../contract/settings/calls.ts';
+import { isRealAddress } from '../../../contract/settings/portal-settings.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -25,7 +25,7 @@ export function MailSection({ fieldOf, data }: { fieldOf: FieldOf; data: Setting
             label="Dirección del remitente"
             value={mail.sender}
             readOnly
-            hint="La pone quien instala el portal (MAIL_FROM)."
+            hint="La pone quien instala el portal."
           />
         </FieldGrid>
         <TestMail ownEmail={data.ownEmail} />
@@ -39,10 +39,10 @@ function MailState({ mail }: { mail: SettingsToEdit['mail'] }) {
     return (
       <Callout kind="warn">
         <strong>El portal no tiene servidor de correo.</strong> Ningún correo sale hasta que quien lo instala
-        lo configure (<code>SMTP_URL</code>).
+        lo configure.
       </Callout>
     );
-  const today = `Hoy: ${wholeNumber(mail.sentToday)} ${mail.sentToday === 1 ? 'enviado' : 'enviados'}`;
+  const today = `Hoy: ${wholeNumber(mail.sentToday)} ${mail.sentToday === 1 ? 'enviado' : 'enviados'}, sin contar las pruebas`;
   return (
     <Callout kind={mail.failed > 0 ? 'warn' : 'ok'}>
       <strong>{mail.failed > 0 ? 'Hay correos que no salieron.' : 'El correo tiene servidor.'}</strong>{' '}
@@ -84,7 +84,8 @@ function TestMail({ ownEmail }: { ownEmail: string }) {
 
   return (
     <div className="stack">
-      <div className={styles.test}>
+      {/* the address of a test is no setting: typing it changes nothing that could be saved */}
+      <div className={styles.test} onInput={(event) => event.stopPropagation()}>
         <TextField
           label="Correo de prueba para"
           type="email"

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { takenFiles } from '../../../contract/content/file-kinds.ts';
-import type { SettingPicture } from '../../../contract/content/portal-settings.ts';
+import { takenFiles } from '../../../contract/files/file-kinds.ts';
+import type { SettingPicture } from '../../../contract/settings/portal-settings.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';

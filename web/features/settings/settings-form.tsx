@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type SettingsToEdit, settings } from '../../../contract/calls/settings.ts';
-import type { Settings } from '../../../contract/content/portal-settings.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
+import { type SettingsToEdit, settings } from '../../../contract/settings/calls.ts';
+import type { Settings } from '../../../contract/settings/portal-settings.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { SaveBar } from '../../components/forms/save-bar.tsx';
@@ -138,7 +138,7 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
         >
           Descartar
         </Button>
-        <Button type="submit" form={formId} kind="sun" busy={form.isBusy} title="Ctrl+S (⌘S en Mac)">
+        <Button type="submit" form={formId} busy={form.isBusy} title="Ctrl+S (⌘S en Mac)">
           <span>
             Guardar<span className="wide-only"> ajustes</span>
           </span>
@@ -173,7 +173,7 @@ function useSettingsSave(draft: FormDraft) {
     draft,
     async save(input, version = 0) {
       const { message } = await api.settings.update({ ...input, Version: version });
-      draft.forget();
+      draft.saved();
       storeNotice(message, { label: 'Ver el portal', href: '/' });
       location.reload();
     },

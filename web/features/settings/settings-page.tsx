@@ -1,4 +1,4 @@
-import type { SettingsToEdit } from '../../../contract/calls/settings.ts';
+import type { SettingsToEdit } from '../../../contract/settings/calls.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';

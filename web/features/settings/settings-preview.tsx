@@ -2,16 +2,20 @@ import { useLayoutEffect, useRef } from 'react';
 import {
   bandColour,
   colourTokens,
+  dayTokens,
   faultOfBrand,
   faultOfSun,
   givenColours,
-} from '../../../contract/content/brand-colours.ts';
-import { readColour } from '../../../contract/content/colours.ts';
-import { isRealAddress, type Settings } from '../../../contract/content/portal-settings.ts';
+} from '../../../contract/settings/brand-colours.ts';
+import { readColour } from '../../../contract/settings/colours.ts';
+import { isRealAddress, type Settings } from '../../../contract/settings/portal-settings.ts';
 import { Emblem } from '../../components/page/logo.tsx';
 import styles from './settings-preview.module.css';
 
-/** The portal's head and foot, and the card of a link, with these settings (spec 13.14). */
+/**
+ * The home page as a visitor finds it, its own texts in their order, and the card of a link, with these settings
+ * (spec 13.14). The slider's place has the drawing.
+ */
 export function SettingsPreview({ values, host }: { values: Settings; host: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const brand = goodOr(
@@ -22,7 +26,7 @@ export function SettingsPreview({ values, host }: { values: Settings; host: stri
   const sun = goodOr(values.sunColour, givenColours.sun, (colour) => faultOfSun(colour, brand) === undefined);
   useLayoutEffect(() => {
     const { style } = frame.current ?? document.body;
-    const tokens = colourTokens({ brand, sun });
+    const tokens = [...dayTokens, ...colourTokens({ brand, sun })];
     style.setProperty('--preview-band', bandColour({ brand, sun }));
     style.setProperty('--preview-sun', sun);
     style.setProperty('--preview-on-sun', tokens.find(([name]) => name === '--on-sun')?.[1] ?? '#2b1e00');
@@ -35,19 +39,29 @@ export function SettingsPreview({ values, host }: { values: Settings; host: stri
   const picture = values.sharePicture === '' ? drawing : `/portal/${values.sharePicture}`;
   const address = isRealAddress(values.contactEmail) ? values.contactEmail : '';
   return (
-    <div ref={frame} data-theme="light">
+    <div ref={frame}>
       <div className={styles.page} aria-hidden="true">
         <div className={styles.head}>
           {values.logo === '' ? <Emblem /> : <img src={`/portal/${values.logo}`} alt="" />}
           <b>{values.name}</b>
           <span />
         </div>
+        <div className={styles.ask}>
+          <p>¿Cuándo me jubilo y cuánto recibiré?</p>
+          <i>Ver mi respuesta</i>
+        </div>
+        <img className={styles.drawing} src={drawing} alt="" />
+        <div className={styles.welcome}>
+          <p>{values.welcomeTitle}</p>
+          <small>{values.welcomeText}</small>
+        </div>
         <div className={styles.hero}>
           <p>{values.heroTitle}</p>
           <small>{values.heroText}</small>
-          <i>Ver cursos</i>
         </div>
-        <img className={styles.drawing} src={drawing} alt="" />
+        <div className={styles.welcome}>
+          <small>{values.promiseText}</small>
+        </div>
         <div className={styles.foot}>
           <b>{values.name}</b>
           <small>{values.footerText}</small>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsOf, type WrittenSettings } from '../../../contract/content/portal-settings.ts';
+import { settingsOf, type WrittenSettings } from '../../../contract/settings/portal-settings.ts';
 import { verdictOfBrand, verdictOfSun } from './colour-verdict.rules.ts';
 import { changesText, comparedFields, mergedOver, sentOf, shownValues, valuesOf } from './settings.rules.ts';
 

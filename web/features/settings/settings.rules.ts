@@ -1,4 +1,5 @@
-import type { SettingsToEdit } from '../../../contract/calls/settings.ts';
+import type { SettingsToEdit } from '../../../contract/settings/calls.ts';
+import { settingNouns, settingTitle } from '../../../contract/settings/nouns.ts';
 import {
   isRealAddress,
   type SettingName,
@@ -6,8 +7,7 @@ import {
   type SettingText,
   settingLengths,
   settingNames,
-} from '../../../contract/content/portal-settings.ts';
-import { settingNouns, settingTitle } from '../../../contract/content/setting-nouns.ts';
+} from '../../../contract/settings/portal-settings.ts';
 import type { ComparedField } from '../../components/text/compare-fields.tsx';
 
 export const fieldName = (name: SettingName) =>

@@ -1,4 +1,4 @@
-import type { SettingsToEdit } from '../../../contract/calls/settings.ts';
+import type { SettingsToEdit } from '../../../contract/settings/calls.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { FieldGrid } from '../../components/forms/field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
@@ -27,7 +27,7 @@ export function TechnicalSection({
             label="Zona horaria"
             value={data.timeZone}
             readOnly
-            hint="La pone quien instala el portal (TIME_ZONE)."
+            hint="La pone quien instala el portal."
           />
         </FieldGrid>
         <ul className={styles.links}>

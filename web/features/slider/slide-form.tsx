@@ -1,8 +1,8 @@
-import { homeSlider as calls, type Slide } from '../../../contract/calls/home-slider.ts';
-import { imageUrl } from '../../../contract/content/images.ts';
-import { isLinkAllowed } from '../../../contract/content/links.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import { badLink } from '../../../contract/refusals/content.ts';
+import { imageUrl } from '../../../contract/images/images.ts';
+import { homeSlider as calls, type Slide } from '../../../contract/slider/calls.ts';
+import { isLinkAllowed } from '../../../contract/text/links.ts';
+import { badLink } from '../../../contract/text/refusals.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
@@ -112,7 +112,7 @@ function useSlideForm(
   const upload = useUpload();
   const draft = useDraft(accountId, `slide.${slide?.id ?? 'new'}`, slide?.version);
   function finish({ data, message }: { data: Slide; message: string }): void {
-    draft.forget();
+    draft.saved();
     onSaved(data, message);
   }
   const adding = useForm({

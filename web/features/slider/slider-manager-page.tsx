@@ -1,5 +1,5 @@
-import type { Slide } from '../../../contract/calls/home-slider.ts';
-import { imageUrl } from '../../../contract/content/images.ts';
+import { imageUrl } from '../../../contract/images/images.ts';
+import type { Slide } from '../../../contract/slider/calls.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';

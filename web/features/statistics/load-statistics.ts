@@ -1,6 +1,6 @@
-import { barLengths } from '../../../contract/content/chart-shapes.ts';
-import { randomColours } from '../../../contract/content/report-figures.ts';
+import { barLengths } from '../../../contract/drawing/chart-shapes.ts';
 import type { Api } from '../../../contract/index.ts';
+import { randomColours } from '../../../contract/reports/figures.ts';
 import { calendarDate } from '../../lib/format.ts';
 import { idOf, type Query } from '../../lib/page/screen.ts';
 import { chosenGroup, groupOf, loadGroups } from '../groups/group-filter.ts';

@@ -1,5 +1,5 @@
-import type { QuestionStatistics } from '../../../contract/calls/statistics.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import type { QuestionStatistics } from '../../../contract/statistics/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Meter } from '../../components/display/meter.tsx';
@@ -30,7 +30,7 @@ export function QuestionFigures({ question }: { question: QuestionStatistics }) 
   const time = meanSeconds === null ? null : playingTime(Math.round(meanSeconds));
   return (
     <li id={`pregunta-${questionId}`}>
-      <details className={styles.question} open={alarm !== null}>
+      <details className={styles.question} open={alarm !== null} data-prints-open>
         <summary>
           <Icon name="chevron-right" />
           <span className={styles.text}>

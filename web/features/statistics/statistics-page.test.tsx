@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { CourseStatistics, QuestionStatistics } from '../../../contract/calls/statistics.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { CourseStatistics, QuestionStatistics } from '../../../contract/statistics/calls.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { aCourseHome } from '../../testing/course-home.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
@@ -119,7 +119,7 @@ test('a question with an alarm comes first, says why in plain words and leads to
   expect(first.textContent).toContain('1 min 15 s');
   expect(first.textContent).toContain('Además 3 respuestas con opciones anteriores');
   const cells = [...first.querySelectorAll('tbody tr')].map((row) =>
-    [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim()),
+    [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim()),
   );
   expect(cells).toEqual([
     ['A. Del sueldo Clave', '20 (10\u00a0%)', '20\u00a0%', '0\u00a0%'],

@@ -1,5 +1,5 @@
-import type { CourseHome } from '../../../contract/calls/course-home.ts';
-import type { CourseStatistics } from '../../../contract/calls/statistics.ts';
+import type { CourseHome } from '../../../contract/courses/home-calls.ts';
+import type { CourseStatistics } from '../../../contract/statistics/calls.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { Card } from '../../components/page/card.tsx';

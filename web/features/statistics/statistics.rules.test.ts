@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CourseStatistics, QuestionStatistics } from '../../../contract/calls/statistics.ts';
+import type { CourseStatistics, QuestionStatistics } from '../../../contract/statistics/calls.ts';
 import {
   byUrgency,
   discriminationText,

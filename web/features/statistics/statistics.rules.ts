@@ -1,7 +1,7 @@
-import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
-import type { CourseStatistics, QuestionStatistics } from '../../../contract/calls/statistics.ts';
-import { groupWords, periodText } from '../../../contract/content/report-figures.ts';
-import { funnelSteps, stepNames } from '../../../contract/content/statistics-words.ts';
+import type { NamedGroup } from '../../../contract/groups/fields.ts';
+import { groupWords, periodText } from '../../../contract/reports/figures.ts';
+import type { CourseStatistics, QuestionStatistics } from '../../../contract/statistics/calls.ts';
+import { funnelSteps, stepNames } from '../../../contract/statistics/words.ts';
 import type { Query } from '../../lib/page/screen.ts';
 import type { CountBar } from '../reports/count-bars.tsx';
 import type { PeriodProblem } from '../reports/report.rules.ts';

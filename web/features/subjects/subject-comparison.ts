@@ -1,4 +1,4 @@
-import type { SubjectRevision } from '../../../contract/calls/subject.ts';
+import type { SubjectRevision } from '../../../contract/subjects/calls.ts';
 import type { ComparedField } from '../../components/text/compare-fields.tsx';
 
 type ComparableSubject = Pick<SubjectRevision, 'title' | 'summary' | 'firstThings' | 'answers' | 'links'>;

@@ -1,13 +1,14 @@
 import { type RefObject, useRef, useState } from 'react';
-import { subject as calls, type SubjectToEdit } from '../../../contract/calls/subject.ts';
-import { definitionOf, isParameterKey } from '../../../contract/content/parameter-keys.ts';
-import { answersOf, wrongInAnswers, wrongInSentences } from '../../../contract/content/subject-texts.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
+import { definitionOf, isParameterKey } from '../../../contract/facts/keys.ts';
+import { subject as calls, type SubjectToEdit } from '../../../contract/subjects/calls.ts';
+import { answersOf, wrongInAnswers, wrongInSentences } from '../../../contract/subjects/texts.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useEditorFacts } from '../../lib/facts/use-editor-facts.tsx';
+import { underDraft } from '../../lib/form-texts.ts';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
 import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
@@ -63,13 +64,13 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
   const api = useApi();
   const stored = textsOf(subject);
   const asked = question === '' ? stored.Answers : `${stored.Answers}\n\n${question}\n`.trimStart();
-  const texts = draft.restored ?? { ...stored, Answers: asked };
+  const texts = underDraft({ ...stored, Answers: asked }, draft.restored);
   const { facts, dialog } = useEditorFacts();
   const firstBox = useRef<HTMLTextAreaElement>(null);
   const answersBox = useRef<HTMLTextAreaElement>(null);
   const [written, setWritten] = useState({
-    FirstThings: texts.FirstThings ?? '',
-    Answers: texts.Answers ?? '',
+    FirstThings: texts.FirstThings,
+    Answers: texts.Answers,
   });
   const measure = useTextMeasure();
   const explained = [written.FirstThings, ...answersOf(written.Answers).map(({ answer }) => answer)].join(
@@ -81,7 +82,7 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
       const { message } = await (subject === null
         ? api.subject.add(input)
         : api.subject.update({ ...input, Id: subject.id, Version }));
-      draft.forget();
+      draft.saved();
       storeNotice(message);
       location.assign(listHref);
     },
@@ -97,7 +98,7 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
       return Object.entries(wrong).flatMap(([field, message]) => (message ? [{ field, message }] : []));
     },
   });
-  /** Inserts the name of a fact at the caret of a text, for its value (spec 19.3). */
+  /** Inserts the name of a fact at the caret of a text, for its value (spec 19.4). */
   async function placeFact(box: RefObject<HTMLTextAreaElement | null>) {
     const name = await facts.pick();
     if (name !== null && isParameterKey(name)) writeInto(box, `{${definitionOf(name).label}}`);
@@ -125,7 +126,7 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
             setWritten((before) => ({ ...before, FirstThings: value }))
           }
           optional
-          hint="Una frase por línea, de 140 letras como máximo. Un dato del país se escribe entre llaves, como en las respuestas."
+          hint="Una frase por línea, de 140 letras como máximo. Un dato del país se escribe entre llaves, como en las respuestas, y sale en negrita; otras palabras también, entre asteriscos: *la pides tú*."
         />
         <Button kind="line" size="small" onClick={() => placeFact(firstBox)}>
           Poner un dato del país en una frase

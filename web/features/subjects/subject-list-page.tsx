@@ -1,6 +1,6 @@
-import type { SubjectRow } from '../../../contract/calls/subject.ts';
-import { subjectHref } from '../../../contract/content/answer-places.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import { subjectHref } from '../../../contract/subjects/answer-places.ts';
+import type { SubjectRow } from '../../../contract/subjects/calls.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Card } from '../../components/page/card.tsx';

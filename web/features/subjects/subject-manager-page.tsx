@@ -1,6 +1,6 @@
-import type { SubjectRow, SubjectToEdit } from '../../../contract/calls/subject.ts';
-import { subjectHref } from '../../../contract/content/answer-places.ts';
-import { newAnswerHref } from '../../../contract/content/feedback-pages.ts';
+import { newAnswerHref, phraseDesk } from '../../../contract/feedback/pages.ts';
+import { subjectHref } from '../../../contract/subjects/answer-places.ts';
+import type { SubjectRow, SubjectToEdit } from '../../../contract/subjects/calls.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
@@ -31,6 +31,7 @@ export default function SubjectManagerPage({ data, query, viewer }: ViewProps<Lo
       <AnswerForm
         asked={question}
         rows={data.rows}
+        isPhrase={query['desde'] === phraseDesk}
         newSubjectHref={newAnswerHref(question, { kind: 'subject', key: 'nuevo' })}
       />
     );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SubjectRead } from '../../../contract/calls/subject.ts';
-import type { ImageFolder } from '../../../contract/content/images.ts';
-import type { LinkKind } from '../../../contract/content/link-kinds.ts';
-import { withTermLinks } from '../../../contract/content/mark-terms.ts';
-import { videoSourceOf } from '../../../contract/content/video-source.ts';
-import { Chip, Chips } from '../../components/display/chip.tsx';
+import type { ImageFolder } from '../../../contract/images/images.ts';
+import type { SubjectRead } from '../../../contract/subjects/calls.ts';
+import type { LinkKind } from '../../../contract/subjects/link-kinds.ts';
+import { withTermLinks } from '../../../contract/terms/mark-terms.ts';
+import { videoSourceOf } from '../../../contract/videos/video-source.ts';
+import { Chip, ChipLinks } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Tag } from '../../components/display/tag.tsx';
@@ -15,18 +15,19 @@ import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import { imageOf, thumbnailOf } from '../../lib/image-urls.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
-import { drawingUrl, placeholderUrl } from '../../lib/placeholder.ts';
+import { drawingUrl } from '../../lib/placeholder.ts';
 import { TermWindows } from '../../lib/terms/explained-terms.tsx';
 import { CourseCards } from '../courses/course-card.tsx';
 import { AsksFeedback } from '../feedback/asks-feedback.tsx';
+import { VideoPoster } from '../videos/video-poster.tsx';
 import styles from './subject-page.module.css';
 
 type Links = SubjectRead['links'];
 type Link = Links[number];
 
 /** /tema: three sentences, questions with answers, and further reading (spec 2.7). */
-export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
-  const { id, title, summary, isExample, firstThings, answers, calculatorHtml, links } = data;
+export default function SubjectPage({ data, query }: PageViewProps<SubjectRead>) {
+  const { id, title, summary, isExample, firstThings, answers, links } = data;
   const of = (...kinds: LinkKind[]) => links.filter(({ kind }) => kinds.includes(kind));
   const [route] = of('route');
   const [calculator] = of('calculator');
@@ -39,6 +40,8 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
     { title: 'Además', links: of('other') },
   ];
   const terms = of('term');
+  const linked = answers.find((answer) => String(answer.id) === query['respuesta']);
+  const opened = (linked ?? answers[0])?.id;
   return (
     <div className="wrap page">
       <div className={styles.head}>
@@ -68,20 +71,20 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
         aside={
           <>
             {course && <CourseCards courses={[cardOf(course)]} />}
-            {video && <VideoPoster video={video} />}
+            {video && <VideoCard video={video} />}
             <PictureLinks title="Más cursos" folder="coursefileinfo" links={courses} />
             {aside.map((group) => (
               <LinkGroup key={group.title} {...group} />
             ))}
             {terms.length > 0 && (
               <Section title="Palabras de este tema">
-                <Chips label="Palabras de este tema">
+                <ChipLinks label="Palabras de este tema">
                   {terms.map(({ href, title: term }) => (
                     <Chip key={href} href={href}>
                       {term}
                     </Chip>
                   ))}
-                </Chips>
+                </ChipLinks>
               </Section>
             )}
           </>
@@ -98,27 +101,24 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
             </ol>
           </Section>
         )}
-        {calculatorHtml !== '' && (
-          <Section title="Con tus números">
-            <Prose html={calculatorHtml} />
-          </Section>
-        )}
         {answers.length > 0 && (
           <Section title="Lo que más se pregunta">
             {answers.map(({ id: own, question, html, terms }) => (
-              <article key={own} id={`respuesta-${own}`} className={styles.answer}>
-                <h3>{question}</h3>
+              <details key={own} id={`respuesta-${own}`} className={styles.answer} open={own === opened}>
+                <summary>
+                  <h3>{question}</h3>
+                  <Icon name="chevron-down" />
+                </summary>
                 <Prose html={withTermLinks(html, terms)} className={styles.words} />
-                <AsksFeedback page={{ kind: 'answer', key: String(own) }} about={question} />
-              </article>
+              </details>
             ))}
           </Section>
         )}
         <PictureLinks title="Para leer con calma" folder="articlefile" links={of('article')} />
         <LinkGroup title="Lo que dice la ley" links={of('law')} />
         <TermWindows terms={[...firstThings, ...answers].flatMap(({ terms }) => terms)} />
-        {answers.length === 0 && <AsksFeedback page={{ kind: 'subject', key: String(id) }} />}
       </TwoColumns>
+      <AsksFeedback page={{ kind: 'subject', key: String(id) }} />
     </div>
   );
 }
@@ -170,26 +170,18 @@ const cardOf = ({ id, href, title, text, image, minutes, modules }: Link) => ({
   level: 2 as const,
 });
 
-/** A video by its poster, or a drawing; it plays on its own page. */
-function VideoPoster({ video: { id, href, title, image } }: { video: Link }) {
+/** A video by its poster; it plays on its own page. */
+function VideoCard({ video: { id, href, title, image, seconds } }: { video: Link }) {
   const source = image === null ? null : videoSourceOf(image);
-  const poster = source?.kind === 'file' ? source.poster : null;
   const hasCaptions = source?.kind === 'file' && source.captions !== null;
   return (
     <article className={styles.video}>
-      <div>
-        <ResponsiveImage
-          src={poster ?? placeholderUrl(id ?? 0)}
-          drawn={poster === null}
-          alt=""
-          width={640}
-          height={360}
-        />
-        <span aria-hidden="true">
-          <Icon name="play" />
-          Ver
-        </span>
-      </div>
+      <VideoPoster
+        id={id ?? 0}
+        title={title}
+        seconds={seconds ?? undefined}
+        service={source?.kind === 'frame' ? source.service : null}
+      />
       <h2>
         <a href={href} className="covers">
           Video: {title}

@@ -1,5 +1,5 @@
-import type { SubjectRevision, SubjectToEdit } from '../../../contract/calls/subject.ts';
-import { subjectHref } from '../../../contract/content/answer-places.ts';
+import { subjectHref } from '../../../contract/subjects/answer-places.ts';
+import type { SubjectRevision, SubjectToEdit } from '../../../contract/subjects/calls.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import type { LoadedVersions } from '../../lib/versions/load-versions.ts';

@@ -1,6 +1,6 @@
-import type { TermRow } from '../../../contract/calls/term.ts';
-import { counted } from '../../../contract/content/counted.ts';
-import { termHref } from '../../../contract/content/mark-terms.ts';
+import type { TermRow } from '../../../contract/terms/calls.ts';
+import { termHref } from '../../../contract/terms/mark-terms.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -23,7 +23,7 @@ export default function GlossaryPage({ data, query }: PageViewProps<TermRow[]>) 
         </PageHead>
         {(data.length > 0 || search !== '') && (
           <search>
-            <form action="/glosario" method="get" className={styles.form}>
+            <form action="/glosario" method="get" aria-label="Buscar una palabra" className={styles.form}>
               <SearchInput name="search" label="Buscar una palabra" defaultValue={search} maxLength={100} />
               <Button type="submit" kind="line" size="small">
                 Buscar

@@ -1,4 +1,4 @@
-import { folded } from '../../../contract/content/folded.ts';
+import { folded } from '../../../contract/text/folded.ts';
 
 /** The terms by first letter, in order; those that begin with no letter are under '#'. */
 export function byLetter<Row extends { term: string }>(

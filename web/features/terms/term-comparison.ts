@@ -1,4 +1,4 @@
-import type { TermRevision } from '../../../contract/calls/term.ts';
+import type { TermRevision } from '../../../contract/terms/calls.ts';
 import type { ComparedField } from '../../components/text/compare-fields.tsx';
 
 type ComparableTerm = Pick<

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { term as calls, type TermRow, type TermToEdit } from '../../../contract/calls/term.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
+import { term as calls, type TermRow, type TermToEdit } from '../../../contract/terms/calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import type { FormTexts } from '../../lib/form-texts.ts';
+import { type TextsFor, underDraft } from '../../lib/form-texts.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useCitedLaw, writeInto } from '../../lib/page/use-cited-law.tsx';
@@ -23,13 +23,13 @@ interface TermFormProps {
 type TermInput = InputOf<typeof calls.add>;
 
 /** The fields of a term as written: lists one a line. */
-const textsOf = (row: TermRow) => ({
-  Term: row.term,
-  Definition: row.definition,
-  OtherNames: row.otherNames.join('\n'),
-  SeeAlso: row.seeAlso.map(({ term }) => term).join('\n'),
-  Law: row.law,
-  LawLink: row.lawLink,
+const textsOf = (row: TermRow | null): TextsFor<TermInput> => ({
+  Term: row?.term,
+  Definition: row?.definition,
+  OtherNames: row?.otherNames.join('\n'),
+  SeeAlso: row?.seeAlso.map(({ term }) => term).join('\n'),
+  Law: row?.law,
+  LawLink: row?.lawLink,
 });
 
 export function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps) {
@@ -41,12 +41,12 @@ export function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps
       const { message } = await (row === null
         ? api.term.add(input)
         : api.term.update({ ...input, Id: row.id, Version }));
-      draft.forget();
+      draft.saved();
       await onSaved(message);
     },
     stored: async () => (await api.term.getToEdit({ id: row?.id ?? 0 })).data,
   });
-  const texts: FormTexts = draft.restored ?? (row === null ? {} : textsOf(row));
+  const texts = underDraft(textsOf(row), draft.restored);
   const form = useForm({ schema: calls.add.input, draft, texts, submit: saving.submit });
   const fieldOf = (name: keyof TermInput, label: string) => ({
     ...form.field(name),

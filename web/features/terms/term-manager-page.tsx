@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TermRow } from '../../../contract/calls/term.ts';
+import type { TermRow } from '../../../contract/terms/calls.ts';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
 import { useApi } from '../../lib/api/api-context.ts';

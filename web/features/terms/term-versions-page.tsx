@@ -1,5 +1,5 @@
-import type { TermRevision, TermToEdit } from '../../../contract/calls/term.ts';
-import { termHref } from '../../../contract/content/mark-terms.ts';
+import type { TermRevision, TermToEdit } from '../../../contract/terms/calls.ts';
+import { termHref } from '../../../contract/terms/mark-terms.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import type { LoadedVersions } from '../../lib/versions/load-versions.ts';

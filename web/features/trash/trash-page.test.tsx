@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { TrashRow } from '../../../contract/calls/papelera.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { TrashRow } from '../../../contract/trash/calls.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { mountView } from '../../testing/mount-with.tsx';
@@ -18,6 +18,7 @@ const rows: TrashRow[] = [
     deletedAt: '2026-11-20T12:00:00Z',
     deletedBy: 'Rosa Rojas',
     goneAt: '2026-12-20T12:00:00Z',
+    person: null,
   },
   {
     type: 'Video',
@@ -27,11 +28,66 @@ const rows: TrashRow[] = [
     deletedAt: '2026-10-23T12:00:00Z',
     deletedBy: null,
     goneAt: '2026-11-22T12:00:00Z',
+    person: null,
   },
 ];
 
-const open = (papelera: Partial<Record<keyof Api['papelera'], unknown>>, listed = rows) =>
-  mountView({ papelera }, TrashPage, { rows: listed, total: listed.length, now });
+const counts = { content: 2, people: 1 };
+const open = (
+  papelera: Partial<Record<keyof Api['papelera'], unknown>>,
+  listed = rows,
+  query: Record<string, string> = {},
+) => mountView({ papelera }, TrashPage, { rows: listed, total: listed.length, counts, now }, query);
+
+const elsa: TrashRow = {
+  type: 'Persona',
+  id: 8,
+  title: 'Elsa Mamani Torrez',
+  course: null,
+  deletedAt: '2026-10-24T12:00:00Z',
+  deletedBy: 'Lucía Paredes',
+  goneAt: '2026-11-23T12:00:00Z',
+  person: {
+    username: 'elsa.mamani',
+    email: null,
+    documentNumber: null,
+    role: 'member',
+    courseCount: 5,
+    attemptCount: 2,
+    certificateCount: 1,
+    groups: ['Constructora Illimani'],
+  },
+};
+
+test('a deleted person says what comes back with them, who deleted them, and when they go', async () => {
+  await open({}, [elsa], { type: 'Persona' });
+  const row = find('tbody tr').textContent;
+  for (const said of [
+    'elsa.mamani',
+    '5 cursos, 2 intentos, 1 certificado, grupo Constructora Illimani',
+    'Lucía Paredes',
+    '23 de noviembre',
+    'en 2 días',
+  ])
+    expect(row).toContain(said);
+  expect(text()).toContain('Personas 1');
+});
+
+test('a person is restored with one press, and erased only after a question that says what stays', async () => {
+  const [restore, remove] = [
+    vi.fn(async (_: object) => ({ message: 'Su cuenta está de nuevo.', data: null })),
+    vi.fn(async (_: object) => ({ message: 'Se eliminó para siempre.', data: null })),
+  ];
+  const get = vi.fn(async () => ({ message: '', data: [elsa], total: 1 }));
+  await open({ restore, delete: remove, get }, [elsa], { type: 'Persona' });
+  await press('Restaurar: Elsa Mamani Torrez');
+  expect(restore).toHaveBeenLastCalledWith({ Type: 'Persona', Id: 8 });
+  expect(text()).toContain('Su cuenta está de nuevo.');
+  await press('Eliminar para siempre: Elsa Mamani Torrez');
+  expect(find('dialog[open]').textContent).toContain('sus certificados se siguen verificando');
+  await press('Eliminar para siempre');
+  expect(remove).toHaveBeenCalledWith({ type: 'Persona', id: 8 });
+});
 
 test('a row says what it is, who deleted it, and how long it stays', async () => {
   await open({});
@@ -51,6 +107,7 @@ test('a question says of which course it is', async () => {
     deletedAt: now,
     deletedBy: null,
     goneAt: '2026-12-21T12:00:00Z',
+    person: null,
   };
   await open({}, [question]);
   const row = find('tbody tr').textContent;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trashTypes } from '../../../contract/calls/papelera.ts';
+import { trashTypes } from '../../../contract/trash/calls.ts';
 import { daysLeft, daysLeftText, trashNames, trashTitle } from './trash.rules.ts';
 
 const now = '2026-11-20T12:00:00Z';

@@ -1,9 +1,11 @@
-import type { TrashRow, TrashType } from '../../../contract/calls/papelera.ts';
-import { counted } from '../../../contract/content/counted.ts';
+import { counted } from '../../../contract/text/counted.ts';
+import type { TrashRow, TrashType } from '../../../contract/trash/calls.ts';
 
 export const trashNames: Record<TrashType, string> = {
   Articulo: 'Artículo',
   Categoria: 'Categoría',
+  Palabras: 'Palabras del buscador',
+  NoTratado: 'Tema que no tratamos',
   Curso: 'Curso',
   Video: 'Video',
   Ley: 'Ley o reglamento',
@@ -17,6 +19,7 @@ export const trashNames: Record<TrashType, string> = {
   Material: 'Material de un curso',
   Pregunta: 'Pregunta de examen',
   Mensaje: 'Mensaje',
+  Persona: 'Persona',
 };
 
 /** The name of a row; older pictures may have none. */
@@ -33,4 +36,10 @@ export function daysLeftText(goneAt: string, now: string): string {
   const days = daysLeft(goneAt, now);
   if (days === 0) return 'Se borra esta noche';
   return counted(days, 'día', 'días');
+}
+
+/** 'en 12 días'; the last day in words. */
+export function goneText(goneAt: string, now: string): string {
+  const days = daysLeft(goneAt, now);
+  return days === 0 ? 'esta noche' : `en ${counted(days, 'día', 'días')}`;
 }

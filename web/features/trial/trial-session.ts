@@ -1,4 +1,4 @@
-import type { Trial } from '../../../contract/calls/trial.ts';
+import type { Trial } from '../../../contract/trial/calls.ts';
 import { tabStorage } from '../../lib/safe-storage.ts';
 
 /** A trial that this tab has begun: what the server sealed, and the answers so far. No other tab and no server has them. */

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plainDraw } from '../../../contract/exams/draw.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
 import { exam, result, tick, wait } from '../../testing/exam-for-test.tsx';
@@ -28,7 +29,14 @@ const open = () =>
       <TrialStages
         data={{
           course: { ...aReadCourse, id: 3, quantity: 10, questionCount: 2 },
-          settings: { testTime: 10, amountQuestion: 10, minQualify: 80, waitHours: 0 },
+          settings: {
+            testTime: 10,
+            amountQuestion: 10,
+            minQualify: 80,
+            waitHours: 0,
+            attemptLimit: 0,
+            draw: plainDraw,
+          },
         }}
         viewer={viewer}
       />

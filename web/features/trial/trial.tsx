@@ -1,7 +1,7 @@
-import type { CourseRead } from '../../../contract/calls/course.ts';
-import type { ExamSettings } from '../../../contract/calls/question.ts';
-import type { TrialResult } from '../../../contract/calls/trial.ts';
-import { spokenAnswer } from '../../../contract/content/question-key.ts';
+import type { CourseRead } from '../../../contract/courses/calls.ts';
+import type { ExamSettings } from '../../../contract/questions/calls.ts';
+import { spokenAnswer } from '../../../contract/questions/key.ts';
+import type { TrialResult } from '../../../contract/trial/calls.ts';
 import { Failure } from '../../components/display/callout.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -83,6 +83,7 @@ function TrialStart({ course, settings, stage, onStart }: TrialStartProps) {
             minutes={settings.testTime}
             usualMinutes={settings.testTime}
             waitHours={settings.waitHours}
+            attemptLimit={settings.attemptLimit}
             minimum={settings.minQualify}
             hasCertificate={course.certificado === 1}
           />

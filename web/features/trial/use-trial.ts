@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { TrialResult } from '../../../contract/calls/trial.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { TrialResult } from '../../../contract/trial/calls.ts';
 import { usePlainApi } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
+import { noChannel } from '../exams/answers/answer-channel.ts';
 import type { AnswerStore } from '../exams/answers/answer-store.ts';
 import { type Attempt, type ExamApi, type Outcome, readExam, type Sitting } from '../exams/attempt.ts';
 import { clockOf } from '../exams/clock/exam-clock.rules.ts';
@@ -49,7 +50,7 @@ export function useTrial(accountId: number, courseId: number) {
       );
       setStage({
         name: 'running',
-        attempt: { exam, clock: clockOf(exam, timing), store: noStore, stored: [] },
+        attempt: { exam, clock: clockOf(exam, timing), store: noStore, channel: noChannel, stored: [] },
       });
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;

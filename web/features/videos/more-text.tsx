@@ -1,4 +1,4 @@
-import { truncate } from '../../../contract/content/text.ts';
+import { truncate } from '../../../contract/text/text.ts';
 import styles from './more-text.module.css';
 
 /**
@@ -11,7 +11,7 @@ export function MoreText({ text, length, about }: { text: string; length: number
   const beginning = truncate(oneLine, length);
   if (beginning === oneLine) return text === '' ? null : <p className={styles.text}>{text}</p>;
   return (
-    <details className={styles.more}>
+    <details className={styles.more} data-prints-open>
       <summary>
         <span className={styles.beginning}>{beginning} </span>
         <span className={styles.open}>Mostrar Más</span>

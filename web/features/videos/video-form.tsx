@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { video as calls, type VideoRow } from '../../../contract/calls/video.ts';
-import { meantVideoAddress, videoSourceOf } from '../../../contract/content/video-source.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import { badVideoUrl } from '../../../contract/refusals/content.ts';
+import { video as calls, type VideoRow } from '../../../contract/videos/calls.ts';
+import { badVideoUrl } from '../../../contract/videos/refusals.ts';
+import { meantVideoAddress, videoSourceOf } from '../../../contract/videos/video-source.ts';
+import { FieldGrid } from '../../components/forms/field.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { underDraft } from '../../lib/form-texts.ts';
 import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
 import { type FormState, useForm } from '../../lib/forms/use-form.ts';
 import { RowForm } from '../../lib/versions/row-form.tsx';
@@ -34,17 +36,21 @@ type VideoFormProps = {
 export function VideoForm({ video, accountId, onSaved, onTakeOther }: VideoFormProps) {
   const draft = useDraft(accountId, `video.${video?.id ?? 'new'}`, video?.version);
   const saving = useVideoSave(video, draft, (saved, message) => {
-    draft.forget();
+    draft.saved();
     onSaved(saved, message);
   });
   const form = useForm({
     schema: calls.add.input,
     draft,
-    texts: draft.restored ?? {
-      Title: video?.title,
-      VideoUrl: video?.videoUrl,
-      Description: video?.description,
-    },
+    texts: underDraft(
+      {
+        Title: video?.title,
+        VideoUrl: video?.videoUrl,
+        Length: video?.length,
+        Description: video?.description,
+      },
+      draft.restored,
+    ),
     alsoCheck: ({ VideoUrl = '' }) =>
       VideoUrl.trim() === '' || sourceOf(VideoUrl) !== null
         ? []
@@ -61,6 +67,7 @@ export function VideoForm({ video, accountId, onSaved, onTakeOther }: VideoFormP
       fieldsOf={(own, theirs) => [
         { label: 'Titulo', before: theirs.title, after: own.Title },
         { label: 'Video URL', before: theirs.videoUrl, after: own.VideoUrl },
+        { label: 'Duración', before: theirs.length, after: own.Length ?? '' },
         { label: 'Descripción', before: theirs.description, after: own.Description ?? '' },
       ]}
     >
@@ -78,8 +85,8 @@ function useVideoSave(video: VideoRow | null, draft: FormDraft, onSaved: VideoFo
       const { data, message } = await (video === null
         ? api.video.add(input)
         : api.video.update({ Id: video.id, Version, ...input }));
-      const { Title: title, Description: description = '', VideoUrl: videoUrl } = input;
-      onSaved({ ...data, title, description, videoUrl, added: video?.added ?? null }, message);
+      const { Title: title, Description: description = '', VideoUrl: videoUrl, Length: length = '' } = input;
+      onSaved({ ...data, title, description, videoUrl, length, added: video?.added ?? null }, message);
     },
     stored: async () => storedRow((await api.video.get({})).data, video?.id),
   });
@@ -90,7 +97,10 @@ function VideoFields({ field }: { field: FormState['field'] }) {
   const source = videoSourceName(address);
   return (
     <>
-      <TextField {...field('Title')} label="Titulo" autoComplete="off" data-focus-first />
+      <FieldGrid>
+        <TextField {...field('Title')} label="Titulo" autoComplete="off" data-focus-first />
+        <TextField {...field('Length')} label="Duración" optional placeholder="3:20" autoComplete="off" />
+      </FieldGrid>
       <TextField
         {...field('VideoUrl')}
         label="Video URL"

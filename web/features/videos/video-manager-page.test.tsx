@@ -12,6 +12,7 @@ const stored = {
   title: 'Comisiones',
   description: long,
   videoUrl: '/videos/comisiones.webm',
+  length: '0:43',
   added: null,
   version: 2,
 };
@@ -19,6 +20,14 @@ const viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'admin
 
 const open = (video: Partial<Record<keyof Api['video'], unknown>>) =>
   mountWith({ video }, <VideoManagerPage data={[stored]} query={{}} site={site} viewer={viewer} />);
+
+test('an empty list offers Agregar once', async () => {
+  await mountWith({ video: {} }, <VideoManagerPage data={[]} query={{}} site={site} viewer={viewer} />);
+  const buttons = [...document.querySelectorAll('button, a')].filter(
+    ({ textContent }) => textContent === 'Agregar',
+  );
+  expect(buttons).toHaveLength(1);
+});
 
 test('adding says what is missing, which site an address is of, and sends what was written', async () => {
   const add = vi.fn(async (_: object) => ({ message: 'El video se guardó.', data: { id: 2, version: 1 } }));
@@ -36,11 +45,16 @@ test('adding says what is missing, which site an address is of, and sends what w
   expect(add).not.toHaveBeenCalled();
   await write('VideoUrl', 'youtu.be/abcdefghijk'); // as people write it
   expect(text()).toContain('Video de YouTube');
+  await write('Length', '3,5');
+  await click('form button[type=submit]');
+  expect(text()).toContain('Escribe la duración en minutos y segundos: 3:20.');
+  await write('Length', '3:20');
   await write('Description', 'Primera línea\nSegunda');
   await click('form button[type=submit]');
   expect(add).toHaveBeenCalledWith({
     Title: 'Multifondos',
     VideoUrl: 'https://youtu.be/abcdefghijk',
+    Length: '3:20',
     Description: 'Primera línea\nSegunda',
   });
   expect(find('tbody tr').textContent).toContain('Multifondos'); // before the others

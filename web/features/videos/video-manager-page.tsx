@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { VideoRow } from '../../../contract/calls/video.ts';
 import { truncations } from '../../../contract/constants.ts';
+import type { VideoRow } from '../../../contract/videos/calls.ts';
 import { useToast } from '../../components/overlay/toast.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { useApi } from '../../lib/api/api-context.ts';

@@ -1,12 +1,11 @@
-import type { VideoRow } from '../../../contract/calls/video.ts';
 import { truncations } from '../../../contract/constants.ts';
+import type { VideoRow } from '../../../contract/videos/calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import type { PageOfRows } from '../../lib/lists/page-of-rows.rules.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
-import { placeholderUrl } from '../../lib/placeholder.ts';
 import { Island } from '../../runtime/island.tsx';
 import { MoreText } from './more-text.tsx';
 import styles from './video-page.module.css';
@@ -42,17 +41,18 @@ export default function VideoPage({ data }: PageViewProps<ShownVideos>) {
 }
 
 function VideoItem({ video }: { video: VideoRow }) {
-  const props = { title: video.title, videoUrl: video.videoUrl, drawing: placeholderUrl(video.id) };
+  const { id, title, videoUrl, length } = video;
+  const props = { id, title, videoUrl, length };
   return (
-    <li id={`video-${video.id}`}>
+    <li id={`video-${id}`}>
       <Island name="video" props={props}>
         <VideoPlayer {...props} />
       </Island>
       <noscript>
-        <a href={video.videoUrl}>Abrir el video</a>
+        <a href={videoUrl}>Abrir el video</a>
       </noscript>
-      <h2>{video.title}</h2>
-      <MoreText text={video.description} length={truncations.videoPage} about={video.title} />
+      <h2>{title}</h2>
+      <MoreText text={video.description} length={truncations.videoPage} about={title} />
     </li>
   );
 }

@@ -1,37 +1,36 @@
 import { useState } from 'react';
-import { type VideoSource, videoSourceOf } from '../../../contract/content/video-source.ts';
-import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
+import { secondsOfLength } from '../../../contract/videos/video-length.ts';
+import { type VideoSource, videoSourceOf } from '../../../contract/videos/video-source.ts';
+import { playingTime } from '../../lib/format.ts';
 import styles from './video-player.module.css';
+import { VideoPoster } from './video-poster.tsx';
 
 export type VideoPlayerProps = {
+  id: number;
   title: string;
-  videoUrl: string /** The drawing where the video has no poster. */;
-  drawing: string;
+  videoUrl: string;
+  /** How long it plays, '3:20'; '' = not known. */
+  length: string;
 };
 
 /** A light poster, replaced by the player on a press. */
-export function VideoPlayer({ title, videoUrl, drawing }: VideoPlayerProps) {
+export function VideoPlayer({ id, title, videoUrl, length }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const source = videoSourceOf(videoUrl);
   if (isPlaying && source !== null) return <Player source={source} title={title} />;
-  const poster = source?.kind === 'file' ? source.poster : null;
   const service = source?.kind === 'frame' ? source.service : null;
-  const image = (
-    <>
-      <ResponsiveImage src={poster ?? drawing} alt="" width={640} height={360} drawn={poster === null} />
-      {source !== null && <PlaySign />}
-      {service && <span className={styles.service}>{service}</span>}
-    </>
-  );
-  if (source === null) return <div className={styles.poster}>{image}</div>; // the address can no longer be played
+  const seconds = secondsOfLength(length);
+  const poster = { id, title, seconds, service };
+  if (source === null) return <VideoPoster {...poster} isPlayable={false} />; // the address can no longer be played
+  const name = `Reproducir${service === null ? '' : ` en ${service}`}: ${title}`;
   return (
     <button
       type="button"
       className={styles.poster}
-      aria-label={`Reproducir${service === null ? '' : ` en ${service}`}: ${title}`}
+      aria-label={seconds === undefined ? name : `${name}, ${playingTime(seconds)}`}
       onClick={() => setPlaying(true)}
     >
-      {image}
+      <VideoPoster {...poster} />
     </button>
   );
 }
@@ -43,7 +42,6 @@ function Player({ source, title }: { source: VideoSource; title: string }) {
       <video
         className={styles.player}
         src={source.src}
-        poster={source.poster ?? undefined}
         controls
         autoPlay
         playsInline
@@ -73,13 +71,4 @@ function Player({ source, title }: { source: VideoSource; title: string }) {
 /** Focuses the player, because the button that had the focus is gone. */
 function takeFocus(player: HTMLElement | null): void {
   player?.focus();
-}
-
-function PlaySign() {
-  return (
-    <svg className={styles.sign} viewBox="0 0 72 72" aria-hidden="true">
-      <circle cx="36" cy="36" r="34" />
-      <path d="M29 22.500v27l22-13.500z" />
-    </svg>
-  );
 }

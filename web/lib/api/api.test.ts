@@ -43,6 +43,41 @@ test('any other call carries it, and tries once more as a visitor when the sessi
   ]);
 });
 
+const forInvalidToken = { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } };
+const forVisitor = { message: 'Listo.', descriptionCode: 'success', data: [] };
+/** Answers the token 'kept' as a visitor, any other as its owner, and a renewal with `renewal`. */
+function answerInvalid(renewal: () => Response) {
+  const asked: string[] = [];
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+    asked.push(url);
+    if (url === '/api/Users/refresh') return renewal();
+    const isKept = new Headers(headers).get('authorization') === 'Bearer kept';
+    return Response.json({ ...forVisitor, data: isKept ? [] : [{ id: 1 }] }, isKept ? forInvalidToken : {});
+  });
+  return asked;
+}
+
+test('an answer to a visitor in place of the token’s owner is not shown: the token is renewed and the call asked again', async () => {
+  storeSession(session);
+  const asked = answerInvalid(() => Response.json({ ...forVisitor, data: { ...session, token: 'new' } }));
+  expect((await api.category.get({})).data).toEqual([{ id: 1 }]);
+  expect(asked).toEqual(['/api/Category/Get', '/api/Users/refresh', '/api/Category/Get']);
+});
+
+test('where the token cannot be renewed now, an answer to a visitor is a failure of the network', async () => {
+  storeSession(session);
+  answerInvalid(() => new Response('', { status: 503 }));
+  await expect(api.category.get({})).rejects.toMatchObject({ status: 0 });
+});
+
+test('what was sent with an invalid token and done is not done twice', async () => {
+  storeSession(session);
+  const asked = answerInvalid(() => Response.json({ ...forVisitor, data: { ...session, token: 'new' } }));
+  await api.users.forgot({ Email: 'rita@correo.test' });
+  expect(asked).toEqual(['/api/Users/Forgot']);
+});
+
 test.each([
   [503, 'No. Número de este aviso: 0482-1993-0175'],
   [409, 'No.'],

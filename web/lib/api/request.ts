@@ -80,9 +80,14 @@ export const queryOf = (input: Record<string, unknown>) =>
 
 export type Target = Pick<Route, 'method'> & { path: string };
 
+/** True for an answer to a visitor, because the token that the call carried was not valid (spec 3.3). */
+const isForInvalidToken = ({ headers }: Response) =>
+  headers.get('www-authenticate')?.includes('invalid_token') === true;
+
 /**
- * Sends a call. After a 401 it renews the token from the session cookie and calls once more, as a visitor if
- * the session is over. Signing in takes no token: an expired one would be refused before the call.
+ * Sends a call. After a 401, or an answer to a visitor in place of the token's owner, it renews the token from the
+ * session cookie and calls once more, as a visitor if the session is over: nobody is shown less than they may see. A
+ * change that was made is not made twice. Signing in takes no token.
  */
 export async function request(
   { method = 'GET', path }: Target,
@@ -92,8 +97,10 @@ export async function request(
   if (path === 'Users/login') return send(method, path, input, undefined, options);
   const token = await storedToken();
   const first = await send(method, path, input, token, options);
-  if (first.status !== 401) return first;
+  const isLess = isForInvalidToken(first) && (method === 'GET' || !first.ok);
+  if (first.status !== 401 && !isLess) return first;
   const renewed = await freshToken(token);
+  if (renewed === token && first.status !== 401) throw new ApiRefusal(0, offline, 'error');
   return renewed === token ? first : send(method, path, input, renewed, options);
 }
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../../contract/calls/session.ts';
+import type { Session } from '../../../contract/accounts/session.ts';
 import { deviceStorage, tabStorage } from '../safe-storage.ts';
 import { newUuid } from './uuid.ts';
 import { withWebLock } from './web-lock.ts';

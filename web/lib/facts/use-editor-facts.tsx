@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { ParameterShown } from '../../../contract/calls/parameter.ts';
-import { folded } from '../../../contract/content/folded.ts';
-import { missingFact } from '../../../contract/content/parameter-values.ts';
+import type { ParameterShown } from '../../../contract/facts/calls.ts';
+import { missingFact } from '../../../contract/facts/values.ts';
+import { folded } from '../../../contract/text/folded.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mount, unmountAll } from '../../testing/mount-for-test.tsx';
 import { field, press, text, write } from '../../testing/screen.ts';
 import { DraftNote } from './draft-note.tsx';
@@ -7,8 +7,8 @@ import { DraftOffer } from './draft-offer.tsx';
 import { allDrafts } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
 
-function Writer() {
-  const draft = useDraft(7, 'article.new');
+function Writer({ version }: { version?: number }) {
+  const draft = useDraft(7, version === undefined ? 'article.new' : 'article.3', version);
   return (
     <>
       <h1>Agregar artículo</h1>
@@ -16,14 +16,22 @@ function Writer() {
       <DraftNote draft={draft} />
       <form ref={draft.form} key={draft.formKey} onInput={draft.onInput}>
         <textarea name="Title" defaultValue={draft.restored?.['Title']} />
-        <button type="button" onClick={draft.forget}>
+        <button type="button" onClick={draft.saved}>
           Guardado
+        </button>
+        <button type="button" onClick={draft.forget}>
+          Descartado
         </button>
       </form>
     </>
   );
 }
 const texts = () => allDrafts().map((draft) => draft.texts['Title']);
+/** Until the clock has gone on: drafts of earlier visits are older than the page. */
+async function pause(): Promise<void> {
+  const now = Date.now();
+  await vi.waitUntil(() => Date.now() > now, { interval: 1 });
+}
 const leave = () => act(async () => void dispatchEvent(new Event('pagehide')));
 
 test('what an earlier visit left stays while another text is written, and is offered again', async () => {
@@ -37,6 +45,33 @@ test('what an earlier visit left stays while another text is written, and is off
   expect(texts()).toEqual(['El primero', 'El segundo']);
   await press('Guardado');
   expect(texts()).toEqual(['El primero']);
+});
+
+test('what an earlier visit left and was written again ends with the save', async () => {
+  await mount(<Writer />);
+  await write('Title', 'La comisión');
+  await unmountAll();
+  await pause();
+  await mount(<Writer />);
+  await write('Title', ' La  Comisión');
+  await leave();
+  await press('Guardado');
+  expect(texts()).toEqual([]);
+  expect(text()).not.toContain('Tienes texto sin guardar');
+});
+
+test('of a stored row every text of earlier visits ends with its save, not with leaving it unsaved', async () => {
+  await mount(<Writer version={4} />);
+  await write('Title', 'La de ayer');
+  await unmountAll();
+  await pause();
+  await mount(<Writer version={4} />);
+  await write('Title', 'La de hoy');
+  await press('Descartado');
+  expect(texts()).toEqual(['La de ayer']);
+  await write('Title', 'La de hoy');
+  await press('Guardado');
+  expect(texts()).toEqual([]);
 });
 
 test('what is kept on this device is not said to be saved in the portal', async () => {

@@ -32,7 +32,25 @@ export interface FormDraft {
   reload(): void;
   /** Drops the draft; the page can then be left without a question. */
   forget(): void;
+  /** The same once the text is saved: what earlier visits left of it ends, too. */
+  saved(): void;
 }
+
+/**
+ * True for a draft of an earlier visit that a save ends: of a stored row any, because it was offered beside what is
+ * saved now; of a new row what was written again.
+ */
+function isOver(
+  draft: Draft,
+  now: { texts: Record<string, string>; isOfStoredRow: boolean; openedAt: string },
+): boolean {
+  if (draft.savedAt >= now.openedAt) return false; // another tab is writing it
+  return now.isOfStoredRow || firstWords(draft.texts) === firstWords(now.texts);
+}
+
+/** The first field that says something, in one case and spacing: the title of what is written. */
+const firstWords = (texts: Record<string, string>): string =>
+  (Object.values(texts).find((text) => text.trim() !== '') ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
  * Stores a form's text on this device until it is saved, and asks before the page is left (spec 6.3). A draft of an
@@ -46,6 +64,7 @@ export function useDraft(accountId: number, what: string, version?: number): For
   /** The restored drafts, deleted once the form's own text is stored. */
   const taken = useRef<string[]>([]);
   const base = useRef(version);
+  const openedAt = useRef(new Date().toISOString());
   const { isDirty, isDirtyNow, mark, forget: release } = useUnsaved(() => forget());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [storedAt, setStoredAt] = useState<string | null>(null);
@@ -84,6 +103,15 @@ export function useDraft(accountId: number, what: string, version?: number): For
     timer.current = undefined;
     release();
     for (const each of [id.current, ...taken.current.splice(0)]) forgetDraft(key, each);
+  }
+
+  function saved(): void {
+    const texts = form.current === null ? {} : textsOf(form.current);
+    for (const draft of readDrafts(key))
+      if (isOver(draft, { texts, isOfStoredRow: version !== undefined, openedAt: openedAt.current }))
+        forgetDraft(key, draft.id);
+    forget();
+    offerNewest();
   }
 
   useEffect(offerNewest, [offerNewest]);
@@ -129,5 +157,6 @@ export function useDraft(accountId: number, what: string, version?: number): For
       location.reload();
     },
     forget,
+    saved,
   };
 }

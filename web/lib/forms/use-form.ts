@@ -1,13 +1,13 @@
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import type { Icon } from '../../../contract/endpoint.ts';
 import type { FieldError } from '../../../contract/envelope.ts';
+import type { ReceivedFile } from '../../../contract/files/file-kinds.ts';
 import { readAs } from '../../../contract/read-as.ts';
-import { invalidInput } from '../../../contract/refusals/requests.ts';
+import { invalidInput } from '../../../contract/request-refusals.ts';
 import { useUnsaved } from '../../components/unsaved/use-unsaved.ts';
 import { ApiRefusal } from '../api/request.ts';
-import type { FormTexts } from '../form-texts.ts';
+import type { FormTexts, TextsFor, Written } from '../form-texts.ts';
 import { filesOf, type NamedError, named, refusedChoice, textsOf } from './form-content.ts';
 import { tooLong, withExcess } from './too-long.ts';
 import type { FormDraft } from './use-draft.ts';
@@ -15,15 +15,15 @@ import type { FormDraft } from './use-draft.ts';
 /** The checked input as a form sends it: the browser holds a file where the server receives one. */
 type Sent<Input> = Input & { [K in keyof Input as ReceivedFile extends Input[K] ? K : never]: File };
 
-interface FormOptions<Schema extends z.core.$ZodObject> {
+interface FormOptions<Schema extends z.core.$ZodObject, Extra> {
   /** The input schema of the call: the same rules as on the server. */
   schema: Schema;
-  /** The initial texts of the fields, by name. */
-  texts?: FormTexts;
+  /** The initial text of every field but those that `extraInput` sends. */
+  texts?: TextsFor<Omit<Written<z.input<Schema>>, keyof Extra>>;
   /** Rules that only this form has, such as two fields that must agree. */
   alsoCheck?: (values: Record<string, string>) => FieldError[];
   /** Values that the form sends besides its fields. */
-  extraInput?: () => Record<string, unknown>;
+  extraInput?: () => Extra;
   /** Values that are derived from the form's texts. */
   made?: (texts: Record<string, string>) => Record<string, unknown>;
   /** Stores the form's texts on this device while they are not saved. */
@@ -78,13 +78,16 @@ function missingIn(schema: z.core.$ZodObject): string {
 }
 
 /** An uncontrolled form, checked by the contract's own schema when a field is left and on sending. */
-export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<Schema>): FormState {
+export function useForm<Schema extends z.core.$ZodObject, Extra extends object = object>(
+  options: FormOptions<Schema, Extra>,
+): FormState {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<{ message: string; icon: Icon } | null>(null);
   const [refused, setRefused] = useState<readonly NamedError[]>([]);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const { draft, asksFirst = true } = options;
+  const initial: FormTexts | undefined = options.texts;
   const unsaved = useUnsaved();
 
   function check(form: HTMLFormElement): {
@@ -157,7 +160,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
   });
   return {
     errors,
-    field: (name) => ({ name, defaultValue: options.texts?.[name], error: errors[name] }),
+    field: (name) => ({ name, defaultValue: initial?.[name], error: errors[name] }),
     failure: failure === null || (refused.length > 0 && sentErrors.length === 0) ? null : failure.message,
     icon: failure?.icon ?? 'error',
     sentErrors,

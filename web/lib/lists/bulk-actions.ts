@@ -1,9 +1,9 @@
 import type { BulkResult, SeenRow } from '../../../contract/bulk.ts';
-import type { TrashType } from '../../../contract/calls/papelera.ts';
 import { bulkCap, trashDays } from '../../../contract/constants.ts';
 import type { Api } from '../../../contract/index.ts';
+import type { TrashType } from '../../../contract/trash/calls.ts';
 import { ApiRefusal } from '../api/request.ts';
-import type { BulkAction, BulkReply } from './bulk-bar.tsx';
+import type { BulkAction, BulkReply } from './bulk-action.ts';
 
 type Numbered = { id: number };
 type Items = { Items: SeenRow[] };

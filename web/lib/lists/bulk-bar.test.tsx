@@ -4,7 +4,8 @@ import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { findButton, press, text, writeInto } from '../../testing/screen.ts';
-import { type BulkAction, BulkBar, type BulkReply } from './bulk-bar.tsx';
+import type { BulkAction, BulkReply } from './bulk-action.ts';
+import { BulkBar } from './bulk-bar.tsx';
 
 type Row = { id: number; title: string };
 const rows: Row[] = [1, 2, 3, 4, 5].map((id) => ({ id, title: `Fila ${id}` }));

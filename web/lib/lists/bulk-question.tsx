@@ -4,7 +4,7 @@ import { SelectField } from '../../components/forms/select-field.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useCall } from '../api/use-call.ts';
-import type { BulkAction } from './bulk-bar.tsx';
+import type { BulkAction } from './bulk-action.ts';
 
 type BulkQuestionProps<Row> = {
   /** The action to confirm; null = none. */

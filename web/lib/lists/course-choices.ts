@@ -1,4 +1,4 @@
-import type { CourseListState } from '../../../contract/calls/course.ts';
+import type { CourseListState } from '../../../contract/courses/calls.ts';
 import type { Api } from '../../../contract/index.ts';
 
 export async function courseChoices(api: Api, State: CourseListState) {

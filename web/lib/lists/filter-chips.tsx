@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Chip, Chips } from '../../components/display/chip.tsx';
+import { Chip, ChipLinks } from '../../components/display/chip.tsx';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import selectStyles from '../../components/forms/select-field.module.css';
@@ -41,7 +41,7 @@ export function FilterChips<State extends string>({
     );
   return (
     <div className={styles.states} data-noprint>
-      <Chips label={label}>
+      <ChipLinks label={label}>
         {states.map((each) => (
           <Chip
             key={each.state}
@@ -57,7 +57,7 @@ export function FilterChips<State extends string>({
             {words(each)}
           </Chip>
         ))}
-      </Chips>
+      </ChipLinks>
       <div className={classNames(styles.choice, selectStyles.box)}>
         <select
           aria-label={label}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SeenRow } from '../../../contract/bulk.ts';
-import type { TrashType } from '../../../contract/calls/papelera.ts';
+import type { TrashType } from '../../../contract/trash/calls.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
@@ -13,8 +13,9 @@ import { RowActions } from '../../components/table/row-actions.tsx';
 import { MovableTitle, MoveButtons, SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { useApi } from '../api/api-context.ts';
 import { useCall } from '../api/use-call.ts';
+import type { BulkReply } from './bulk-action.ts';
 import { restoring, trashAction, trashConsequence } from './bulk-actions.ts';
-import { type BulkReply, bulkSelection } from './bulk-bar.tsx';
+import { bulkSelection } from './bulk-bar.tsx';
 import type { ManagedList } from './use-ordered-list.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -127,7 +128,7 @@ export function ListManager<Row extends { id: number }>(props: ListManagerProps<
       textOf={props.textOf}
       columns={columnsOf(props, askToRemove)}
       empty={
-        <EmptyState image={props.empty.image} title={props.empty.title} actions={isAdding ? undefined : add}>
+        <EmptyState image={props.empty.image} title={props.empty.title}>
           {props.empty.text}
         </EmptyState>
       }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { EnrolmentRow } from '../../../contract/accounts/own-calls.ts';
 import { findRows, pageWithin } from '../../components/table/client-table.rules.ts';
 import { ClientTableSearch, NothingFound } from '../../components/table/client-table.tsx';
 import { Pager } from '../../components/table/pager.tsx';

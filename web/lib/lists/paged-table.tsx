@@ -145,7 +145,6 @@ export function PagedTablePager({
 type PagedTableEmptyProps = {
   list: Pick<AnyList, 'path' | 'query'>;
   title: string;
-  action?: ReactNode;
   children: ReactNode;
 };
 
@@ -155,7 +154,7 @@ const ownQuery = (query: Query): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => ownNames.includes(name)));
 
 /** An empty list: either no row exists, or none matches. */
-export function PagedTableEmpty({ list: { path, query }, title, action, children }: PagedTableEmptyProps) {
+export function PagedTableEmpty({ list: { path, query }, title, children }: PagedTableEmptyProps) {
   const words = query['search'];
   const isElsewhere = idOf(query, 'page') > 1;
   const isNarrowed = Object.entries(query).some(
@@ -163,7 +162,7 @@ export function PagedTableEmpty({ list: { path, query }, title, action, children
   );
   if (!words && !isElsewhere && !isNarrowed) {
     return (
-      <EmptyState image="/motivos/semilla.svg" title={title} actions={action}>
+      <EmptyState image="/motivos/semilla.svg" title={title}>
         {children}
       </EmptyState>
     );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { counted } from '../../../contract/content/counted.ts';
+import { counted } from '../../../contract/text/counted.ts';
 import { Button } from '../../components/forms/button.tsx';
 import styles from './selection-bar.module.css';
 

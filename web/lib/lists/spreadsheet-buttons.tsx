@@ -1,9 +1,7 @@
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { downloadFileOf } from '../api/download.ts';
 import { useCall } from '../api/use-call.ts';
-import { useSignInAgain } from '../sign-in/sign-in-again.tsx';
-import { withSignInRetry } from '../sign-in/sign-in-retry.ts';
+import { useDownload } from '../sign-in/use-download.ts';
 
 type SpreadsheetButtonsProps = {
   call: { method: string; path: string };
@@ -22,16 +20,16 @@ const formats = [
 /** The foot of a window that gives a list as a file: CSV or XLSX. */
 export function SpreadsheetButtons({ call, input, name, disabledReason }: SpreadsheetButtonsProps) {
   const { run, isBusy } = useCall();
-  const ask = useSignInAgain();
+  const download = useDownload();
   const save = (Format: string) =>
-    downloadFileOf(call.method, call.path, { ...input, Format }, `${name}.${Format}`);
+    download(call.method, call.path, { ...input, Format }, `${name}.${Format}`);
   return formats.map(({ format, label, kind }) => (
     <Button
       key={format}
       kind={kind}
       busy={isBusy}
       disabledReason={disabledReason}
-      onClick={() => void run(() => withSignInRetry(() => save(format), ask))}
+      onClick={() => void run(() => save(format))}
     >
       <Icon name="download" />
       {label}

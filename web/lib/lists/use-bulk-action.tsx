@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useCall } from '../api/use-call.ts';
-import type { BulkAction, BulkReply } from './bulk-bar.tsx';
+import type { BulkAction, BulkReply } from './bulk-action.ts';
 import { BulkFailures, type Failures } from './bulk-failures.tsx';
 import { BulkQuestion } from './bulk-question.tsx';
 import { useUndo } from './use-removal.ts';

@@ -58,7 +58,7 @@ const open = (rows: Row[], order: (ids: number[]) => Promise<{ message: string }
       <List rows={rows} order={order} />
     </ToastProvider>,
   );
-const titles = () => [...document.querySelectorAll('td:first-child')].map((cell) => cell.textContent);
+const titles = () => [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent);
 const done = { message: 'El orden se guardó.' };
 
 test('a button moves its row, keeps the focus, says where it stands, and stores the order', async () => {

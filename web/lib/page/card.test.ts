@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { renderer } from '../../entry-server.tsx';
+import { renderer } from '../../entry/entry-server.tsx';
 import { site } from '../../testing/site.ts';
 import { type LinkedPage, lawThing } from './linked-data.ts';
 
@@ -92,7 +92,6 @@ test('an answer, a video and a law of a list have the address of their page', as
     isExample: false,
     firstThings: [],
     answers: [],
-    calculatorHtml: '',
     links: [],
   };
   const ofAnswer = await open(

@@ -1,7 +1,8 @@
-import { pagePicturePath, pagePictureSize } from '../../../contract/content/images.ts';
+import { pagePicturePath, pagePictureSize } from '../../../contract/images/images.ts';
 import type { Query, Site } from '../../../contract/pages.ts';
+import type { CardPicture } from './linked-data.ts';
 import { graphOf } from './linked-data.ts';
-import type { Card, CardPicture, PageScreen } from './screen.ts';
+import type { Card, PageScreen } from './screen.ts';
 
 /** Parameters that identify a page. A search, a code or a return path does not. */
 const naming = ['id', 'category', 'page'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { managedKinds, SearchKind } from '../../../contract/calls/home-slider.ts';
+import type { managedKinds, SearchKind } from '../../../contract/slider/calls.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import styles from './kind-tag.module.css';
@@ -21,6 +21,8 @@ const kinds: Readonly<Record<Kind, { noun: string; colour: KindColour }>> = {
   Tema: { noun: 'Tema', colour: 'answer' },
   Respuesta: { noun: 'Respuesta', colour: 'answer' },
   Calculadora: { noun: 'Calculadora', colour: 'answer' },
+  Pagina: { noun: 'Página', colour: 'answer' },
+  NoTratado: { noun: 'No lo tratamos', colour: 'reference' },
   Ley: { noun: 'Ley', colour: 'reference' },
   Termino: { noun: 'Palabra', colour: 'reference' },
   Dato: { noun: 'Dato', colour: 'reference' },

@@ -1,11 +1,22 @@
-import type { VideoRow } from '../../../contract/calls/video.ts';
-import { languageTag } from '../../../contract/content/language.ts';
-import { termHref } from '../../../contract/content/mark-terms.ts';
-import { videoSourceOf } from '../../../contract/content/video-source.ts';
-import type { CardPicture, Site } from './screen.ts';
+import { languageTag } from '../../../contract/courses/language.ts';
+import type { Site } from '../../../contract/pages.ts';
+import { termHref } from '../../../contract/terms/mark-terms.ts';
+import type { VideoRow } from '../../../contract/videos/calls.ts';
+import { secondsOfLength } from '../../../contract/videos/video-length.ts';
+import { videoSourceOf } from '../../../contract/videos/video-source.ts';
 
 /** A thing and its properties, in schema.org's vocabulary. */
 export type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
+
+/** A picture that other sites show with a page. */
+export interface CardPicture {
+  /** Absolute. */
+  url: string;
+  /** The alternative text. */
+  text: string;
+  /** Width and height, where they are known. */
+  size?: readonly [number, number];
+}
 
 /** The indexed page that contains the things. */
 export interface LinkedPage {
@@ -147,12 +158,12 @@ export const courseThing = (
 /** A video on a page, at its player's address; none if the address is no video. */
 export function videoThings(
   page: LinkedPage,
-  { id, title, description, videoUrl, added }: Omit<VideoRow, 'version'>,
+  { id, title, description, videoUrl, length, added }: Omit<VideoRow, 'version'>,
 ): Thing[] {
   const source = videoSourceOf(videoUrl);
   if (source === null) return [];
   const { publicUrl } = page.site;
-  const poster = source.kind === 'file' ? source.poster : null;
+  const seconds = secondsOfLength(length);
   return [
     {
       '@type': 'VideoObject',
@@ -160,7 +171,8 @@ export function videoThings(
       description: description || title,
       url: `${publicUrl}/vervideo?id=${id}#video-${id}`,
       ...(added !== null && { uploadDate: added }),
-      thumbnailUrl: poster === null ? page.picture.url : publicUrl + poster,
+      ...(seconds !== undefined && { duration: `PT${seconds}S` }),
+      thumbnailUrl: page.picture.url,
       inLanguage: 'es',
       isAccessibleForFree: true,
       publisher: instituteOf(page.site),

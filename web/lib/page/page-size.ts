@@ -1,5 +1,5 @@
 import { pageSizeCookie, tablePageSizes } from '../../../contract/constants.ts';
-import type { Query } from './screen.ts';
+import type { Query } from '../../../contract/pages.ts';
 
 /** The page size of a list: one of those on offer, or the default. */
 export const sizeOf = (query: Query): number =>

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Role } from '../../../contract/caller.ts';
-import type { ImageFolder } from '../../../contract/content/images.ts';
+import { rolesOfScreen } from '../../../contract/grants/screens.ts';
+import type { ImageFolder } from '../../../contract/images/images.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { Query, ScreenRow, Site, Viewer } from '../../../contract/pages.ts';
 import type { AdminBarData } from './admin-bar.tsx';
-import type { LinkedPage, Thing } from './linked-data.ts';
+import type { CardPicture, LinkedPage, Thing } from './linked-data.ts';
 import { sizeOf } from './page-size.ts';
 
-export type { Query, Site, Viewer };
+export type { Query, Viewer };
 
 /** The props of a `page` screen's view. It has no viewer: see OwnPart. */
 export interface PageViewProps<Data> {
@@ -34,15 +35,6 @@ export interface Card {
   picture: CardPicture;
   /** True if `url` is the canonical address of the page. */
   isCanonical?: boolean;
-}
-
-export interface CardPicture {
-  /** Absolute. */
-  url: string;
-  /** The alternative text. */
-  text: string;
-  /** Width and height, where they are known. */
-  size?: readonly [number, number];
 }
 
 /** The picture of a row: an uploaded one, else a drawing of the portal. */
@@ -103,9 +95,9 @@ export function screen(given: unknown): Screen {
   return given as Screen;
 }
 
-/** A tool of the administration. */
+/** A tool of the administration, which those with a role besides open where it is theirs (spec 4.7). */
 export const adminScreen = <Data>(row: Omit<AppScreen<Data>, 'who' | 'mode' | 'frame'>): Screen =>
-  screen<Data>({ ...row, who: 'admin', mode: 'app', frame: 'admin' });
+  screen<Data>({ ...row, who: 'admin', grants: rolesOfScreen(row.path), mode: 'app', frame: 'admin' });
 
 /** A document for everybody. */
 export const publicScreen = <Data>(row: Omit<PageScreen<Data>, 'who' | 'mode' | 'frame'>): Screen =>

@@ -1,5 +1,5 @@
-import { subjectHref } from '../../../contract/content/answer-places.ts';
-import { Chip, Chips } from '../../components/display/chip.tsx';
+import { subjectHref } from '../../../contract/subjects/answer-places.ts';
+import { Chip, ChipLinks } from '../../components/display/chip.tsx';
 import styles from './subject-names.module.css';
 
 /** The subjects that a text belongs to, as links; nothing for none. */
@@ -7,13 +7,13 @@ export function SubjectNames({ subjects }: { subjects: readonly { id: number; ti
   if (subjects.length === 0) return null;
   return (
     <nav aria-label="Temas" className={styles.names} data-noprint>
-      <Chips>
+      <ChipLinks>
         {subjects.map(({ id, title }) => (
           <Chip key={id} href={subjectHref(id)}>
             {title}
           </Chip>
         ))}
-      </Chips>
+      </ChipLinks>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { RouteCard } from '../../../contract/calls/ruta.ts';
+import type { RouteCard } from '../../../contract/routes/calls.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import styles from './route-cards.module.css';
 import { routeIcon } from './route-icon.ts';

@@ -1,12 +1,16 @@
-import { users } from '../../../contract/calls/users.ts';
+import { useState } from 'react';
+import { users } from '../../../contract/accounts/own-calls.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { DialogFoot } from '../../components/overlay/modal.tsx';
 import { usePlainApi } from '../api/api-context.ts';
+import { ApiRefusal } from '../api/request.ts';
 import { storeSignIn } from '../api/session.ts';
+import { wantsSecondStep } from '../api/wants-second-step.ts';
 import { FormNote } from '../forms/form-note.tsx';
 import { useForm } from '../forms/use-form.ts';
+import type { SecondStepForm } from './second-step-form.tsx';
 import type { SignInReason } from './sign-in-retry.ts';
 
 interface SignInAgainDialogProps {
@@ -18,6 +22,9 @@ interface SignInAgainDialogProps {
   onSignedIn(): void;
   onClose(): void;
 }
+
+const stepText = 'Tu contraseña es correcta. Escribe ahora el código de tu aplicación.';
+const recoveryText = 'Tu contraseña es correcta. Escribe ahora uno de los códigos que guardaste.';
 
 const titles = { ended: 'Tu sesión terminó', owner: 'Confirma que eres tú' };
 
@@ -39,15 +46,38 @@ function SignInAgainForm({
   onSignedIn,
 }: Omit<SignInAgainDialogProps, 'open' | 'onClose' | 'reason'>) {
   const api = usePlainApi();
+  const [Step, setStep] = useState<typeof SecondStepForm | null>(null);
+  const [isRecovery, setRecovery] = useState(false);
   const form = useForm({
     schema: users.login.input,
     asksFirst: false,
     extraInput: () => ({ UserName: username }),
     async submit(input) {
-      await storeSignIn(async () => (await api.users.login(input)).data);
-      onSignedIn();
+      try {
+        await storeSignIn(async () => (await api.users.login(input)).data);
+        onSignedIn();
+      } catch (error) {
+        if (!(error instanceof ApiRefusal && wantsSecondStep(error))) throw error;
+        const { SecondStepForm: Loaded } = await import('./second-step-form.tsx');
+        setStep(() => Loaded);
+      }
     },
   });
+  if (Step !== null)
+    return (
+      <div className="stack">
+        <p className="muted">{isRecovery ? recoveryText : stepText}</p>
+        <Step
+          key={String(isRecovery)}
+          isRecovery={isRecovery}
+          onSignedIn={onSignedIn}
+          answer={api.seguridad.answerStep}
+        />
+        <Button kind="text" onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? 'Usar el código de la aplicación' : 'Usar un código de recuperación'}
+        </Button>
+      </div>
+    );
   return (
     <form {...form.formProps} className="stack">
       <p className="muted">{children}</p>

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '../../../contract/calls/session.ts';
+import type { Session } from '../../../contract/accounts/session.ts';
 import type { Api } from '../../../contract/index.ts';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { ApiContext, useApi, usePlainApi } from '../api/api-context.ts';

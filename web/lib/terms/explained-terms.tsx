@@ -1,5 +1,5 @@
-import type { TermMention } from '../../../contract/calls/term.ts';
-import { termHref } from '../../../contract/content/mark-terms.ts';
+import type { TermMention } from '../../../contract/terms/calls.ts';
+import { termHref } from '../../../contract/terms/mark-terms.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import styles from './explained-terms.module.css';
 import { termWindowId } from './term-window-id.ts';

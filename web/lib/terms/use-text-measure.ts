@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { TermRow } from '../../../contract/calls/term.ts';
-import { compileTerms, findTermMarks } from '../../../contract/content/mark-terms.ts';
+import type { TermRow } from '../../../contract/terms/calls.ts';
+import { compileTerms, findTermMarks } from '../../../contract/terms/mark-terms.ts';
 import { useApi } from '../api/api-context.ts';
 import { readingTimeText } from '../reading-time.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { imageSideCap } from '../../../contract/content/file-kinds.ts';
+import { imageSideCap } from '../../../contract/files/file-kinds.ts';
 import { type CropView, cropOf, firstView, maxZoom, movedView, zoomedView } from './crop.rules.ts';
 
 const sizes = fc.record({

@@ -1,11 +1,11 @@
-import { type FileKind, fileKinds, imageSideCap } from '../../../contract/content/file-kinds.ts';
+import { type FileKind, fileKinds, imageSideCap } from '../../../contract/files/file-kinds.ts';
 import {
   fileTooLarge,
   pictureIsSvg,
   pictureTooWide,
   wrongFileKind,
-} from '../../../contract/refusals/files.ts';
-import { sentenceOf } from '../../../contract/refusals/refusal-kind.ts';
+} from '../../../contract/files/refusals.ts';
+import { sentenceOf } from '../../../contract/refusal-kind.ts';
 import type { Size } from './crop.rules.ts';
 
 /** True if a file is an mp4, as far as its name or type tells. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type FileKind, fileKinds, takenFiles } from '../../../contract/content/file-kinds.ts';
+import { type FileKind, fileKinds, takenFiles } from '../../../contract/files/file-kinds.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import buttonStyles from '../../components/forms/button.module.css';

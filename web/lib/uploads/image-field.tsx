@@ -1,4 +1,4 @@
-import { fileKinds, takenFiles } from '../../../contract/content/file-kinds.ts';
+import { fileKinds, takenFiles } from '../../../contract/files/file-kinds.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import buttonStyles from '../../components/forms/button.module.css';
 import { Button } from '../../components/forms/button.tsx';

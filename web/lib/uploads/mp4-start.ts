@@ -1,4 +1,4 @@
-import { readBoxes } from '../../../contract/content/mp4-boxes.ts';
+import { readBoxes } from '../../../contract/files/mp4-boxes.ts';
 
 /**
  * True if a video can start before it has loaded completely: its index (moov) comes before its data (mdat). Reads a few

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partBytesCap } from '../../../contract/content/file-kinds.ts';
+import { partBytesCap } from '../../../contract/files/file-kinds.ts';
 import { firstPartBytes, nextPartBytes } from './part-size.rules.ts';
 
 test('parts grow on a fast line up to what the server takes, and shrink on a slow one', () => {

@@ -1,4 +1,4 @@
-import { partBytesCap } from '../../../contract/content/file-kinds.ts';
+import { partBytesCap } from '../../../contract/files/file-kinds.ts';
 
 const mebibyte = 1024 * 1024;
 const least = mebibyte / 2;

@@ -1,6 +1,6 @@
-import type { UploadKind } from '../../../contract/calls/upload.ts';
 import type { Api } from '../../../contract/index.ts';
-import { unavailable } from '../../../contract/refusals/requests.ts';
+import { unavailable } from '../../../contract/request-refusals.ts';
+import type { UploadKind } from '../../../contract/uploads/calls.ts';
 import { ApiRefusal } from '../api/request.ts';
 import { firstPartBytes, nextPartBytes } from './part-size.rules.ts';
 import { type RetryPolicy, retry } from './retry.ts';

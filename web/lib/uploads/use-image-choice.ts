@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { badPicture } from '../../../contract/refusals/files.ts';
+import { badPicture } from '../../../contract/files/refusals.ts';
 import { type CropView, firstView, type Size } from './crop.rules.ts';
 import { fileProblem, sidesProblem } from './file-checks.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadKind } from '../../../contract/calls/upload.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
+import type { UploadKind } from '../../../contract/uploads/calls.ts';
 import { guardUnsavedChanges, hereHref } from '../../components/unsaved/unsaved-changes.ts';
 import { usePlainApi } from '../api/api-context.ts';
 import { requireSessionOf } from '../api/own-session.ts';

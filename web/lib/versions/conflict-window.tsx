@@ -15,6 +15,8 @@ export type ConflictProps<Input, Stored extends CountedVersion> = {
   fieldsOf: (own: Input, theirs: Stored) => ComparedField[];
   /** Names equal values in one line. */
   foldsEqual?: boolean;
+  /** The effect of saving one's own, where it is not the whole of it. */
+  consequence?: string | undefined;
   /** Remounts the form with the other version; by default the page is reloaded. */
   onTakeOther?: (theirs: Stored) => void;
 };
@@ -24,7 +26,7 @@ export type ConflictProps<Input, Stored extends CountedVersion> = {
  * overwritten; one's own text stays on this device.
  */
 export function ConflictWindow<Input, Stored extends CountedVersion>(props: ConflictProps<Input, Stored>) {
-  const { saving, draft, fieldsOf, foldsEqual, onTakeOther } = props;
+  const { saving, draft, fieldsOf, foldsEqual, consequence, onTakeOther } = props;
   const { conflict } = saving;
   const [isAsking, setAsking] = useState(false);
 
@@ -61,7 +63,11 @@ export function ConflictWindow<Input, Stored extends CountedVersion>(props: Conf
       >
         {conflict && (
           <div className="stack">
-            <OtherVersion otherVersion={conflict.otherVersion} message={conflict.message} />
+            <OtherVersion
+              otherVersion={conflict.otherVersion}
+              message={conflict.message}
+              consequence={consequence}
+            />
             <CompareFields
               names={{
                 before: `Lo que guardó ${authorOf({ savedBy: conflict.otherVersion.savedBy ?? null })}`,
@@ -89,13 +95,21 @@ export function ConflictWindow<Input, Stored extends CountedVersion>(props: Conf
   );
 }
 
-function OtherVersion({ otherVersion, message }: { otherVersion: CountedVersion; message: string }) {
+function OtherVersion({
+  otherVersion,
+  message,
+  consequence = 'Si guardas el tuyo encima, reemplaza al suyo.',
+}: {
+  otherVersion: CountedVersion;
+  message: string;
+  consequence?: string | undefined;
+}) {
   const [now] = useState(Date.now);
   return (
     <Callout kind="warn" role="status">
       <p>{message}</p>
       {otherVersion.savedAt === undefined ? (
-        <p>Tu texto está a salvo en esta pantalla. Si guardas el tuyo encima, reemplaza al suyo.</p>
+        <p>Tu texto está a salvo en esta pantalla. {consequence}</p>
       ) : (
         <p>
           <strong>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notFound } from '../../../contract/refusals/requests.ts';
+import { notFound } from '../../../contract/request-refusals.ts';
 import { ApiRefusal } from '../api/request.ts';
 import { useCall } from '../api/use-call.ts';
 import type { FormDraft } from '../forms/use-draft.ts';

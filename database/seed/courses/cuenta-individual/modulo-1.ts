@@ -7,8 +7,7 @@ export const module1: SeedCourse['modules'][number] = {
 <p>Tu cuenta individual es un ahorro para la vejez que está a tu nombre. Allí llegan los aportes que se hacen
 mientras trabajas. Ese dinero se invierte y, con los años, gana rentabilidad. Cuando te jubilas, con el saldo
 se paga tu pensión, o una parte de ella.</p>
-<p>En los ejemplos de este curso usamos «pesos» como moneda inventada. Los porcentajes también son de ejemplo:
-los de la ley son <data value="aporte-de-quien-trabaja"></data> que pones tú, y
+<p>Los montos de este curso son de ejemplo. De tu sueldo van a la cuenta <data value="aporte-de-quien-trabaja"></data> que pones tú, y
 <data value="aporte-del-empleador"></data> que pone tu empleador.</p>
 
 <h3>Es tuya, pero tiene un destino</h3>
@@ -51,14 +50,14 @@ deudas, no se pagan con tu ahorro. Eso no significa que el saldo nunca baje: las
 bajan.</p>
 
 <h3>Ejemplo: el primer año de Rosa</h3>
-<p>Rosa gana 2000 pesos al mes. En este ejemplo aporta el 10&nbsp;% de su sueldo, es decir, 200 pesos
+<p>Rosa gana Bs&nbsp;2&nbsp;000 al mes. Aporta el 10&nbsp;% de su sueldo, es decir, Bs&nbsp;200
 mensuales.</p>
 <ul>
-  <li>Aportes del año: 200 × 12 = 2400 pesos.</li>
-  <li>Rentabilidad del año, ya descontada la comisión: 60 pesos.</li>
-  <li>Saldo al final del año: 2400 + 60 = <strong>2460 pesos</strong>.</li>
+  <li>Aportes del año: 200 × 12 = Bs&nbsp;2&nbsp;400.</li>
+  <li>Rentabilidad del año, ya descontada la comisión: Bs&nbsp;60.</li>
+  <li>Saldo al final del año: 2&nbsp;400 + 60 = <strong>Bs&nbsp;2&nbsp;460</strong>.</li>
 </ul>
-<p>Sesenta pesos parecen poco. Pero el año siguiente también rinden los 2460 que ya están, y así cada año. Con
+<p>Bs&nbsp;60 parecen poco. Pero el año siguiente también rinden los 2&nbsp;460 que ya están, y así cada año. Con
 el tiempo, la rentabilidad puede llegar a ser una parte grande del saldo.</p>
 
 <h3>Para recordar</h3>

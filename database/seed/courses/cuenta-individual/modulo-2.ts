@@ -54,16 +54,16 @@ países es obligatorio y en otros es voluntario. Si aportas menos meses, el sald
 la cobertura del seguro.</p>
 
 <h3>Ejemplo: la boleta de Diego</h3>
-<p>Diego tiene un sueldo imponible de 3000 pesos. Con porcentajes de ejemplo, su boleta queda así:</p>
+<p>Diego tiene un sueldo imponible de Bs&nbsp;3&nbsp;000. Su boleta queda así:</p>
 <ul>
-  <li>Aporte obligatorio, 10&nbsp;%: 300 pesos, que paga Diego.</li>
-  <li>Prima del seguro, 2&nbsp;%: 60 pesos, que paga Diego.</li>
-  <li>Comisión, 1&nbsp;%: 30 pesos, que paga Diego.</li>
-  <li>Aporte del empleador, 4&nbsp;%: 120 pesos, que paga la empresa.</li>
+  <li>Aporte obligatorio, 10&nbsp;%: Bs&nbsp;300, que paga Diego.</li>
+  <li>Prima del seguro, 2&nbsp;%: Bs&nbsp;60, que paga Diego.</li>
+  <li>Comisión, 0,5&nbsp;%: Bs&nbsp;15, que paga Diego.</li>
+  <li>Aporte del empleador, 2&nbsp;%: Bs&nbsp;60, que paga la empresa.</li>
 </ul>
-<p>A Diego le descuentan 300 + 60 + 30 = 390 pesos y recibe 3000 − 390 = 2610. A su cuenta llegan 300 + 120 =
-<strong>420 pesos</strong>. Los otros 90 pagan el seguro y la comisión. En un año completo, los aportes suman
-420 × 12 = 5040 pesos.</p>
+<p>A Diego le descuentan 300 + 60 + 15 = Bs&nbsp;375 y recibe 3&nbsp;000 − 375 = 2&nbsp;625. A su cuenta llegan 300 + 60 =
+<strong>Bs&nbsp;360</strong>. Los otros 75 pagan el seguro y la comisión. En un año completo, los aportes suman
+360 × 12 = Bs&nbsp;4&nbsp;320.</p>
 
 <h3>Para recordar</h3>
 <ul>

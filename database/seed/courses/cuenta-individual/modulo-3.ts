@@ -11,8 +11,8 @@ que se cobran de él. Entender esas tres fuerzas te permite leer tu estado de cu
 <p>La administradora junta los ahorros de muchas personas y los invierte. Para saber cuánto es de cada una, el
 fondo se divide en cuotas. Con cada aporte compras cuotas al precio del día, que se llama valor cuota.</p>
 <blockquote><p>Saldo = número de cuotas × valor cuota</p></blockquote>
-<p>Supón que tienes 120 cuotas y cada una vale 50 pesos: tu saldo es de 6000. Si la cuota sube a 52, tu saldo
-es 120 × 52 = 6240. Ganaste 240 pesos, un 4&nbsp;%. Si baja a 49, tu saldo es de 5880. Sigues teniendo 120
+<p>Supón que tienes 120 cuotas y cada una vale Bs&nbsp;50: tu saldo es de 6&nbsp;000. Si la cuota sube a 52, tu saldo
+es 120 × 52 = 6&nbsp;240. Ganaste Bs&nbsp;240, un 4&nbsp;%. Si baja a 49, tu saldo es de 5&nbsp;880. Sigues teniendo 120
 cuotas; lo que cambió es su precio.</p>
 <p>Por eso, una caída de un mes no borra tu ahorro. Tu cuenta piensa en décadas.</p>
 
@@ -38,14 +38,14 @@ rentabilidad pasada no garantiza la futura.</p>
 <p>También hay formas mixtas. Y en algunos países no eliges: la ley fija una sola forma de cobro.</p>
 
 <h3>Ejemplo: Lucía compara</h3>
-<p>Lucía gana 2000 pesos al mes y tiene 20&nbsp;000 ahorrados. La administradora A cobra 1,5&nbsp;% del
+<p>Lucía gana Bs&nbsp;2&nbsp;000 al mes y tiene 20&nbsp;000 ahorrados. La administradora A cobra 1,5&nbsp;% del
 sueldo. La B cobra 1&nbsp;% del saldo al año. Para simplificar, suponemos que el saldo no cambia durante el
 año.</p>
 <ul>
-  <li>Con A: 2000 × 1,5&nbsp;% = 30 pesos al mes; 30 × 12 = <strong>360 pesos al año</strong>.</li>
-  <li>Con B: 20&nbsp;000 × 1&nbsp;% = <strong>200 pesos al año</strong>.</li>
+  <li>Con A: 2&nbsp;000 × 1,5&nbsp;% = Bs&nbsp;30 al mes; 30 × 12 = <strong>Bs&nbsp;360 al año</strong>.</li>
+  <li>Con B: 20&nbsp;000 × 1&nbsp;% = <strong>Bs&nbsp;200 al año</strong>.</li>
 </ul>
-<p>Hoy B cuesta menos. Pero cuando Lucía tenga 50&nbsp;000 pesos, B cobrará 500 al año. Con el mismo sueldo, A
+<p>Hoy B cuesta menos. Pero cuando Lucía tenga Bs&nbsp;50&nbsp;000, B cobrará 500 al año. Con el mismo sueldo, A
 seguirá en 360. Por eso se compara con tu sueldo, tu saldo y los años que te faltan. La comisión tampoco es lo
 único: mira también la rentabilidad real y la atención.</p>
 
@@ -53,11 +53,11 @@ seguirá en 360. Por eso se compara con tu sueldo, tu saldo y los años que te f
 <p>Busca estas cinco líneas y comprueba que la suma cierre:</p>
 <table>
   <thead>
-    <tr><th>Línea</th><th>Pesos</th></tr>
+    <tr><th>Línea</th><th>Monto en Bs</th></tr>
   </thead>
   <tbody>
     <tr><td>Saldo anterior</td><td>20&nbsp;000</td></tr>
-    <tr><td>Más: aportes recibidos</td><td>2400</td></tr>
+    <tr><td>Más: aportes recibidos</td><td>2&nbsp;400</td></tr>
     <tr><td>Más: rentabilidad</td><td>900</td></tr>
     <tr><td>Menos: comisión sobre el saldo</td><td>200</td></tr>
     <tr><td><strong>Saldo final</strong></td><td><strong>23&nbsp;100</strong></td></tr>

@@ -45,10 +45,10 @@ ahí se cuelan muchos errores. Guarda tus boletas y contratos, en papel o en fot
 para reclamar. Y no firmes que recibiste todo si falta un aporte.</p>
 
 <h3>Ejemplo: lo que cuestan dos meses</h3>
-<p>A Marta le faltan dos aportes de 420 pesos cada uno. La falta suma 420 × 2 = 840 pesos. A Marta le quedan
+<p>A Marta le faltan dos aportes de Bs&nbsp;360 cada uno. La falta suma 360 × 2 = Bs&nbsp;720. A Marta le quedan
 20 años para jubilarse. Supongamos que su fondo rinde 4&nbsp;% real al año, ya descontadas las comisiones.
-Entonces cada peso se convierte en unos 2,19 pesos.</p>
-<p>840 × 2,19 = 1839,60. Así que su saldo tendría cerca de <strong>1840 pesos menos</strong>, con el poder de
+Entonces cada Bs&nbsp;1 se convierte en unos Bs&nbsp;2,19.</p>
+<p>720 × 2,19 = 1&nbsp;576,80. Así que su saldo tendría cerca de <strong>Bs&nbsp;1&nbsp;577 menos</strong>, con el poder de
 compra de hoy. Más del doble de lo que faltó. Por eso muchas leyes cobran intereses al empleador atrasado.
 Cuando reclames, pregunta si en tu país llegan a tu cuenta.</p>
 

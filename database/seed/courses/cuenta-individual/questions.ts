@@ -75,16 +75,16 @@ export const questions: SeedQuestion[] = [
     type: 'multiple',
     module: 2,
     text:
-      'Pablo tiene un sueldo imponible de 1500 pesos. Aporta el 10\u00a0% y su empresa agrega ' +
-      'el 4\u00a0% a la cuenta. ¿Cuánto llega a su cuenta cada mes?',
-    options: ['60 pesos', '90 pesos', '150 pesos', '210 pesos'],
+      'Pablo tiene un sueldo imponible de Bs\u00a01\u00a0500. Aporta el 10\u00a0% y su empresa agrega ' +
+      'el 2\u00a0% a la cuenta. ¿Cuánto llega a su cuenta cada mes?',
+    options: ['Bs\u00a030', 'Bs\u00a0120', 'Bs\u00a0150', 'Bs\u00a0180'],
     correct: 'D',
   },
   {
     type: 'multiple',
     module: 3,
-    text: 'Tienes 200 cuotas y el valor cuota es de 30 pesos. ¿Cuál es tu saldo?',
-    options: ['230 pesos', '600 pesos', '6000 pesos', '60\u00a0000 pesos'],
+    text: 'Tienes 200 cuotas y el valor cuota es de Bs\u00a030. ¿Cuál es tu saldo?',
+    options: ['Bs\u00a0230', 'Bs\u00a0600', 'Bs\u00a06\u00a0000', 'Bs\u00a060\u00a0000'],
     correct: 'C',
   },
   {
@@ -112,9 +112,9 @@ export const questions: SeedQuestion[] = [
     type: 'multiple',
     module: 3,
     text:
-      'Una administradora cobra 1\u00a0% del saldo al año. Supón un saldo de 30\u00a0000 pesos ' +
+      'Una administradora cobra 1\u00a0% del saldo al año. Supón un saldo de Bs\u00a030\u00a0000 ' +
       'que no cambia. ¿Cuánto cobra en ese año?',
-    options: ['300 pesos', '30 pesos', '3000 pesos', '360 pesos'],
+    options: ['Bs\u00a0300', 'Bs\u00a030', 'Bs\u00a03\u00a0000', 'Bs\u00a0360'],
     correct: 'A',
   },
   {

@@ -21,11 +21,11 @@ no te protege de que las inversiones bajen.</p>
 vale una:</p>
 <blockquote><p>Valor cuota = valor total del fondo ÷ número de cuotas</p></blockquote>
 <p>Cuando aportas, compras cuotas. Tu saldo en dinero es el número de tus cuotas por el valor de cada una.</p>
-<p><strong>Ejemplo.</strong> Ana aporta 200 pesos un día en que la cuota vale 50.</p>
+<p><strong>Ejemplo.</strong> Ana aporta Bs&nbsp;200 un día en que la cuota vale 50.</p>
 <ul>
 <li>Compra 200 ÷ 50 = 4 cuotas.</li>
-<li>Un año después la cuota vale 52. Ana tiene 4 × 52 = 208 pesos. Ganó 8, que es el 4&nbsp;% de 200.</li>
-<li>Luego la cuota baja a 49. Ana tiene 4 × 49 = 196 pesos. Sigue teniendo 4 cuotas: lo que cambió es su
+<li>Un año después la cuota vale 52. Ana tiene 4 × 52 = Bs&nbsp;208. Ganó 8, que es el 4&nbsp;% de 200.</li>
+<li>Luego la cuota baja a 49. Ana tiene 4 × 49 = Bs&nbsp;196. Sigue teniendo 4 cuotas: lo que cambió es su
 precio.</li>
 </ul>
 

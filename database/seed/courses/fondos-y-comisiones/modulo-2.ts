@@ -36,15 +36,15 @@ el sueño.</p>
 gente no lo sabe.</p>
 
 <h3>El precio de moverse con miedo</h3>
-<p><strong>Ejemplo.</strong> Julia y Pedro tienen 10&nbsp;000 pesos cada uno en el mismo fondo. El mercado cae
-un 20&nbsp;% y cada uno queda con 8000. Para volver a 10&nbsp;000 necesitan ganar 2000, y 2000 ÷ 8000 =
+<p><strong>Ejemplo.</strong> Julia y Pedro tienen Bs&nbsp;10&nbsp;000 cada uno en el mismo fondo. El mercado cae
+un 20&nbsp;% y cada uno queda con 8&nbsp;000. Para volver a 10&nbsp;000 necesitan ganar 2&nbsp;000, y 2&nbsp;000 ÷ 8&nbsp;000 =
 25&nbsp;%. Recuperarse pide un porcentaje mayor que el de la caída.</p>
 <ul>
-<li>Julia se queda. El fondo sube un 25&nbsp;% y ella vuelve a tener 10&nbsp;000 pesos.</li>
-<li>Pedro se asusta y pasa a un fondo conservador, que en ese tiempo sube un 4&nbsp;%. Tiene 8000 × 1,04 =
-8320 pesos.</li>
+<li>Julia se queda. El fondo sube un 25&nbsp;% y ella vuelve a tener Bs&nbsp;10&nbsp;000.</li>
+<li>Pedro se asusta y pasa a un fondo conservador, que en ese tiempo sube un 4&nbsp;%. Tiene 8&nbsp;000 × 1,04 =
+Bs&nbsp;8&nbsp;320.</li>
 </ul>
-<p>La diferencia es de 1680 pesos. Pedro convirtió una baja temporal en una pérdida definitiva. Ojo: nadie
+<p>La diferencia es de Bs&nbsp;1&nbsp;680. Pedro convirtió una baja temporal en una pérdida definitiva. Ojo: nadie
 sabe cuándo llegará la recuperación, ni cuánto tardará. Por eso conviene bajar el riesgo poco a poco y a
 tiempo, con el plan de tu edad, y no de golpe después de una caída.</p>
 

@@ -11,10 +11,10 @@ una persona experta.</p>
 <h3>Nominal o real</h3>
 <p>La rentabilidad <strong>nominal</strong> dice cuánto creció tu dinero. La <strong>real</strong> dice cuánto
 creció lo que puedes comprar con él. La diferencia es la inflación.</p>
-<p><strong>Ejemplo.</strong> Tenías 1000 pesos y ahora tienes 1080, sin aportes nuevos. Ganaste un 8&nbsp;%
-nominal. En ese año los precios subieron un 5&nbsp;%: lo que costaba 1000 ahora cuesta 1050.</p>
+<p><strong>Ejemplo.</strong> Tenías Bs&nbsp;1&nbsp;000 y ahora tienes 1&nbsp;080, sin aportes nuevos. Ganaste un 8&nbsp;%
+nominal. En ese año los precios subieron un 5&nbsp;%: lo que costaba 1&nbsp;000 ahora cuesta 1&nbsp;050.</p>
 <ol>
-<li>Divide: 1080 ÷ 1050 = 1,0286.</li>
+<li>Divide: 1&nbsp;080 ÷ 1&nbsp;050 = 1,0286.</li>
 <li>Resta 1: queda 0,0286, es decir, cerca del 2,9&nbsp;%.</li>
 </ol>
 <p>Esa es tu ganancia real. Para una cuenta rápida basta restar: 8 − 5 = 3. Se parece, siempre que los números
@@ -23,13 +23,13 @@ compras menos.</p>
 
 <h3>Acumulada o anual</h3>
 <p>Un fondo que gana un 10&nbsp;% cada año durante dos años no acumula un 20&nbsp;%. El segundo año también
-gana sobre lo que ganó el primero: 1000 pasa a 1100, y 1100 pasa a 1210. Son 210 pesos, un <strong>21&nbsp;%
+gana sobre lo que ganó el primero: 1&nbsp;000 pasa a 1&nbsp;100, y 1&nbsp;100 pasa a 1&nbsp;210. Son Bs&nbsp;210, un <strong>21&nbsp;%
 acumulado</strong>. Dicho por año, es un <strong>10&nbsp;% anual</strong>. Las dos cifras son ciertas, pero no
 se pueden comparar entre sí. Fíjate siempre en cuál te muestran.</p>
 
 <h3>Un saldo que sube no siempre es ganancia</h3>
-<p>Tu saldo crece por dos motivos: lo que aportas y lo que rinde. Supongamos que empezaste el año con 5000
-pesos y lo terminaste con 5700. Aportaste 500. Entonces 5700 − 5000 − 500 = 200 pesos. Solo esos 200 vinieron
+<p>Tu saldo crece por dos motivos: lo que aportas y lo que rinde. Supongamos que empezaste el año con Bs&nbsp;5&nbsp;000
+ y lo terminaste con 5&nbsp;700. Aportaste 500. Entonces 5&nbsp;700 − 5&nbsp;000 − 500 = Bs&nbsp;200. Solo esos 200 vinieron
 de la inversión. El resto lo pusiste tú.</p>
 
 <h3>Comparar bien</h3>

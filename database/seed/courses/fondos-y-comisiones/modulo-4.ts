@@ -28,29 +28,29 @@ cotices</td></tr>
 <data value="comision-sobre-saldo"></data>.</p>
 <p>Un 1,2&nbsp;% del salario y un 0,6&nbsp;% del saldo no se comparan mirando el porcentaje. Hay que pasarlos
 a dinero.</p>
-<p><strong>Ejemplo.</strong> Carla gana 1000 pesos al mes. Tiene 20&nbsp;000 ahorrados y este año su cuenta
-ganó 1000.</p>
+<p><strong>Ejemplo.</strong> Carla gana Bs&nbsp;1&nbsp;000 al mes. Tiene 20&nbsp;000 ahorrados y este año su cuenta
+ganó 1&nbsp;000.</p>
 <ul>
-<li>1,2&nbsp;% del salario: 12 pesos al mes, 12 × 12 = 144 al año.</li>
+<li>1,2&nbsp;% del salario: Bs&nbsp;12 al mes, 12 × 12 = 144 al año.</li>
 <li>0,6&nbsp;% anual del saldo: 20&nbsp;000 × 0,006 = 120 al año.</li>
-<li>10&nbsp;% de la ganancia: 1000 × 0,10 = 100 al año.</li>
+<li>10&nbsp;% de la ganancia: 1&nbsp;000 × 0,10 = 100 al año.</li>
 </ul>
 <p>Hoy la más barata para Carla es la tercera. Pero cuando tenga 30&nbsp;000 ahorrados, la segunda le costará
-30&nbsp;000 × 0,006 = 180 pesos al año. Ya será más cara que los 144 de la primera, si su salario no cambia.
+30&nbsp;000 × 0,006 = Bs&nbsp;180 al año. Ya será más cara que los 144 de la primera, si su salario no cambia.
 La mejor forma depende de tu salario, de tu saldo y del momento.</p>
 
 <h3>Un poco, durante muchos años</h3>
-<p>Una diferencia pequeña pesa mucho cuando se repite. Imagina 10&nbsp;000 pesos invertidos veinte años, sin
+<p>Una diferencia pequeña pesa mucho cuando se repite. Imagina Bs&nbsp;10&nbsp;000 invertidos veinte años, sin
 aportes nuevos. El fondo gana un 5&nbsp;% anual antes de comisión. Para simplificar, restamos la comisión
 sobre el saldo de esa ganancia:</p>
 <table>
 <thead><tr><th>Comisión anual</th><th>Ganancia neta anual</th><th>Saldo a los 20 años</th></tr></thead>
 <tbody>
-<tr><td>0,5&nbsp;%</td><td>4,5&nbsp;%</td><td>24&nbsp;117 pesos</td></tr>
-<tr><td>1&nbsp;%</td><td>4&nbsp;%</td><td>21&nbsp;911 pesos</td></tr>
+<tr><td>0,5&nbsp;%</td><td>4,5&nbsp;%</td><td>Bs&nbsp;24&nbsp;117</td></tr>
+<tr><td>1&nbsp;%</td><td>4&nbsp;%</td><td>Bs&nbsp;21&nbsp;911</td></tr>
 </tbody>
 </table>
-<p>Medio punto menos de comisión deja 2206 pesos más. Es más de la quinta parte de lo que había al
+<p>Medio punto menos de comisión deja Bs&nbsp;2&nbsp;206 más. Es más de la quinta parte de lo que había al
 empezar.</p>
 
 <h3>No mires solo el precio</h3>

@@ -10,20 +10,20 @@ casi nada. Con una revisión al año, hecha con calma, basta. Este módulo te da
 <h3>Comprueba tu estado de cuenta</h3>
 <p>El estado de cuenta cuenta una historia: con cuánto empezaste, qué entró, qué salió y con cuánto
 terminaste. Compruébala con una suma.</p>
-<p><strong>Ejemplo.</strong> Este es el año de Andrés, que aporta 150 pesos cada mes:</p>
+<p><strong>Ejemplo.</strong> Este es el año de Andrés, que aporta Bs&nbsp;150 cada mes:</p>
 <table>
-<thead><tr><th>Línea</th><th>Pesos</th></tr></thead>
+<thead><tr><th>Línea</th><th>Monto en Bs</th></tr></thead>
 <tbody>
 <tr><td>Saldo inicial</td><td>12&nbsp;000</td></tr>
-<tr><td>+ Aportes (12 × 150)</td><td>1800</td></tr>
+<tr><td>+ Aportes (12 × 150)</td><td>1&nbsp;800</td></tr>
 <tr><td>+ Ganancia antes de comisión</td><td>780</td></tr>
 <tr><td>− Comisión</td><td>80</td></tr>
 <tr><td><strong>Saldo final</strong></td><td><strong>14&nbsp;500</strong></td></tr>
 </tbody>
 </table>
-<p>La cuenta cuadra: 12&nbsp;000 + 1800 + 780 − 80 = 14&nbsp;500. El saldo subió 2500 pesos. De ellos, 1800
+<p>La cuenta cuadra: 12&nbsp;000 + 1&nbsp;800 + 780 − 80 = 14&nbsp;500. El saldo subió Bs&nbsp;2&nbsp;500. De ellos, 1&nbsp;800
 los aportó Andrés y 700 son ganancia neta, porque 780 − 80 = 700.</p>
-<p>¿Y si la línea de aportes dijera 1650? Entonces 1800 − 1650 = 150: falta un mes. Andrés debería buscar cuál
+<p>¿Y si la línea de aportes dijera 1&nbsp;650? Entonces 1&nbsp;800 − 1&nbsp;650 = 150: falta un mes. Andrés debería buscar cuál
 y reclamarlo, con sus recibos de salario en la mano.</p>
 
 <h3>Tu revisión en cinco pasos</h3>

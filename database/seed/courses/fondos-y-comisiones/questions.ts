@@ -12,7 +12,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 1,
-    text: 'Aportas 300 pesos un día en que la cuota vale 60. ¿Cuántas cuotas compras?',
+    text: 'Aportas Bs\u00a0300 un día en que la cuota vale 60. ¿Cuántas cuotas compras?',
     options: ['3 cuotas', '5 cuotas', '6 cuotas', '60 cuotas'],
     correct: 'B',
   },
@@ -62,7 +62,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 2,
-    text: 'Tu saldo cae un 20\u00a0%, de 5000 a 4000 pesos. ¿Qué porcentaje debe subir para volver a 5000?',
+    text: 'Tu saldo cae un 20\u00a0%, de 5\u00a0000 a Bs\u00a04\u00a0000. ¿Qué porcentaje debe subir para volver a 5\u00a0000?',
     options: ['15\u00a0%', '20\u00a0%', '25\u00a0%', '40\u00a0%'],
     correct: 'C',
   },
@@ -102,17 +102,17 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 3,
-    text: 'Un saldo de 2000 pesos gana un 10\u00a0% anual durante dos años, sin aportes. ¿Cuánto hay al final?',
-    options: ['2200 pesos', '2400 pesos', '2420 pesos', '2440 pesos'],
+    text: 'Un saldo de Bs\u00a02\u00a0000 gana un 10\u00a0% anual durante dos años, sin aportes. ¿Cuánto hay al final?',
+    options: ['Bs\u00a02\u00a0200', 'Bs\u00a02\u00a0400', 'Bs\u00a02\u00a0420', 'Bs\u00a02\u00a0440'],
     correct: 'C',
   },
   {
     type: 'multiple',
     module: 3,
     text:
-      'Empezaste el año con 8000 pesos y lo terminaste con 9200. En el año aportaste 900. ¿Cuánto vino de ' +
+      'Empezaste el año con Bs\u00a08\u00a0000 y lo terminaste con 9\u00a0200. En el año aportaste 900. ¿Cuánto vino de ' +
       'la inversión?',
-    options: ['1200 pesos', '900 pesos', '2100 pesos', '300 pesos'],
+    options: ['Bs\u00a01\u00a0200', 'Bs\u00a0900', 'Bs\u00a02\u00a0100', 'Bs\u00a0300'],
     correct: 'D',
   },
   {
@@ -142,8 +142,8 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 4,
-    text: 'Una comisión es del 1,5\u00a0% de un salario mensual de 800 pesos. ¿Cuánto se paga en un año?',
-    options: ['12 pesos', '144 pesos', '150 pesos', '180 pesos'],
+    text: 'Una comisión es del 1,5\u00a0% de un salario mensual de Bs\u00a0800. ¿Cuánto se paga en un año?',
+    options: ['Bs\u00a012', 'Bs\u00a0144', 'Bs\u00a0150', 'Bs\u00a0180'],
     correct: 'B',
   },
   {
@@ -179,9 +179,9 @@ export const questions: SeedQuestion[] = [
     type: 'multiple',
     module: 5,
     text:
-      'Saldo inicial: 10\u00a0000 pesos. Aportes: 1200. Ganancia antes de comisión: 500. Comisión: 60. ' +
+      'Saldo inicial: Bs\u00a010\u00a0000. Aportes: 1\u00a0200. Ganancia antes de comisión: 500. Comisión: 60. ' +
       '¿Cuál es el saldo final?',
-    options: ['11\u00a0640 pesos', '11\u00a0700 pesos', '11\u00a0760 pesos', '11\u00a0140 pesos'],
+    options: ['Bs\u00a011\u00a0640', 'Bs\u00a011\u00a0700', 'Bs\u00a011\u00a0760', 'Bs\u00a011\u00a0140'],
     correct: 'A',
   },
   {

@@ -7,7 +7,7 @@ export const module1: SeedCourse['modules'][number] = {
 <p>Cierra los ojos y piensa en un martes cualquiera de tu retiro. ¿Dónde vives? ¿Qué haces por la mañana? ¿Con
 quién almuerzas? Esa imagen tiene un costo por mes. Si le pones número, deja de ser un sueño y se vuelve una
 meta.</p>
-<p>En este curso usamos «pesos» como moneda inventada. Los montos y porcentajes son solo ejemplos.</p>
+<p>Los montos y porcentajes de este curso son solo ejemplos.</p>
 
 <h3>Unos gastos bajan y otros suben</h3>
 <p>Al retirarte no gastas igual que hoy. Bajan el transporte al trabajo y los gastos de los hijos, si ya son
@@ -16,7 +16,7 @@ Y vas a tener más tiempo libre, que a veces también cuesta.</p>
 <p>No copies la meta de otra persona. Escribe tu lista: lo que gastas hoy y lo que crees que gastarás.</p>
 
 <h3>Ejemplo: la lista de Carlos</h3>
-<p>Carlos gana 2000 pesos al mes. Escribió sus gastos de hoy y los que imagina para su retiro, con precios de
+<p>Carlos gana Bs&nbsp;2&nbsp;000 al mes. Escribió sus gastos de hoy y los que imagina para su retiro, con precios de
 hoy.</p>
 <table>
   <thead>
@@ -29,15 +29,15 @@ hoy.</p>
     <tr><td>Salud</td><td>150</td><td>330</td></tr>
     <tr><td>Hijos y estudios</td><td>300</td><td>50</td></tr>
     <tr><td>Gustos y familia</td><td>150</td><td>200</td></tr>
-    <tr><td><strong>Total</strong></td><td><strong>1900</strong></td><td><strong>1400</strong></td></tr>
+    <tr><td><strong>Total</strong></td><td><strong>1&nbsp;900</strong></td><td><strong>1&nbsp;400</strong></td></tr>
   </tbody>
 </table>
-<p>Su meta es recibir 1400 pesos al mes.</p>
+<p>Su meta es recibir Bs&nbsp;1&nbsp;400 al mes.</p>
 
 <h3>La tasa de reemplazo</h3>
 <p>Es una forma corta de decir qué parte de tu sueldo reemplaza tu pensión. Se calcula así:</p>
 <blockquote><p>Tasa de reemplazo = pensión ÷ sueldo × 100</p></blockquote>
-<p>Para Carlos: 1400 ÷ 2000 × 100 = 70&nbsp;%. No existe una tasa perfecta para todos. Quien tiene su casa
+<p>Para Carlos: 1&nbsp;400 ÷ 2&nbsp;000 × 100 = 70&nbsp;%. No existe una tasa perfecta para todos. Quien tiene su casa
 pagada puede vivir con menos. Quien paga alquiler o medicinas caras necesita más.</p>
 
 <h3>¿Cuántos años va a durar?</h3>

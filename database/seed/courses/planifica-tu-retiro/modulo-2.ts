@@ -46,8 +46,8 @@ los puede reclamar. Los otros 67 son lagunas: para compensarlas tendrá que ahor
 ingresos: la pensión estimada, un alquiler, una pensión básica del Estado si te corresponde. No cuentes con
 ayudas que nadie te confirmó.</p>
 <blockquote><p>Brecha = meta mensual − ingresos mensuales esperados</p></blockquote>
-<p>Carlos, el del módulo anterior, quiere 1400 pesos al mes. El simulador le da una pensión de 1000 y no
-espera otros ingresos. Su brecha es 1400 − 1000 = <strong>400 pesos al mes</strong>. Es un número incómodo,
+<p>Carlos, el del módulo anterior, quiere Bs&nbsp;1&nbsp;400 al mes. El simulador le da una pensión de 1&nbsp;000 y no
+espera otros ingresos. Su brecha es 1&nbsp;400 − 1&nbsp;000 = <strong>Bs&nbsp;400 al mes</strong>. Es un número incómodo,
 pero útil: ahora sabe qué tiene que resolver. ¿Y si tu brecha sale negativa? Entonces tus ingresos esperados
 superan la meta. Revisa los datos una vez más y cuida lo que ya tienes.</p>
 

@@ -10,19 +10,19 @@ lo mismo. El ingrediente secreto no es ganar mucho: es empezar antes y no interr
 <h3>El interés compuesto</h3>
 <p>Tu dinero gana rentabilidad. Si no la retiras, el año siguiente esa ganancia también gana. Eso es el
 interés compuesto: ganancias sobre ganancias. Al comienzo casi no se nota. Después se acelera.</p>
-<p>Mira lo que pasa con 1000 pesos que rinden 4&nbsp;% real al año y que nadie toca:</p>
+<p>Mira lo que pasa con Bs&nbsp;1&nbsp;000 que rinden 4&nbsp;% real al año y que nadie toca:</p>
 <table>
   <thead>
     <tr><th>Años</th><th>Saldo</th><th>Ganancia acumulada</th></tr>
   </thead>
   <tbody>
-    <tr><td>10</td><td>1480</td><td>480</td></tr>
-    <tr><td>20</td><td>2191</td><td>1191</td></tr>
-    <tr><td>30</td><td>3243</td><td>2243</td></tr>
-    <tr><td>40</td><td>4801</td><td>3801</td></tr>
+    <tr><td>10</td><td>1&nbsp;480</td><td>480</td></tr>
+    <tr><td>20</td><td>2&nbsp;191</td><td>1&nbsp;191</td></tr>
+    <tr><td>30</td><td>3&nbsp;243</td><td>2&nbsp;243</td></tr>
+    <tr><td>40</td><td>4&nbsp;801</td><td>3&nbsp;801</td></tr>
   </tbody>
 </table>
-<p>En los primeros diez años ganas 480 pesos. En los últimos diez, 4801 − 3243 = 1558. El mismo dinero, más
+<p>En los primeros diez años ganas Bs&nbsp;480. En los últimos diez, 4&nbsp;801 − 3&nbsp;243 = 1&nbsp;558. El mismo dinero, más
 del triple de ganancia.</p>
 
 <h3>La regla del 72</h3>
@@ -36,15 +36,15 @@ anual:</p>
 guardado en un cajón pierde cerca de la mitad de su poder de compra en 12 años.</p>
 
 <h3>Ejemplo: Ana empieza antes que Bruno</h3>
-<p>Los dos ahorran 1200 pesos al final de cada año durante 20 años. Los dos ponen 24&nbsp;000 pesos de su
+<p>Los dos ahorran Bs&nbsp;1&nbsp;200 al final de cada año durante 20 años. Los dos ponen Bs&nbsp;24&nbsp;000 de su
 bolsillo y ganan 4&nbsp;% real al año. La diferencia es cuándo.</p>
 <ul>
-  <li><strong>Ana</strong> ahorra desde los 25 hasta los 45 años. Junta 35&nbsp;734 pesos. Luego no aporta más
-    y deja crecer el saldo 20 años. A los 65 tiene unos <strong>78&nbsp;300 pesos</strong>.</li>
-  <li><strong>Bruno</strong> ahorra desde los 45 hasta los 65 años. A los 65 tiene <strong>35&nbsp;734
-    pesos</strong>.</li>
+  <li><strong>Ana</strong> ahorra desde los 25 hasta los 45 años. Junta Bs&nbsp;35&nbsp;734. Luego no aporta más
+    y deja crecer el saldo 20 años. A los 65 tiene unos <strong>Bs&nbsp;78&nbsp;300</strong>.</li>
+  <li><strong>Bruno</strong> ahorra desde los 45 hasta los 65 años. A los 65 tiene <strong>Bs&nbsp;35&nbsp;734
+</strong>.</li>
 </ul>
-<p>El esfuerzo fue el mismo. Ana termina con más del doble porque cada peso suyo trabajó veinte años más.</p>
+<p>El esfuerzo fue el mismo. Ana termina con más del doble porque su dinero trabajó veinte años más.</p>
 
 <h3>Lo que frena la bola de nieve</h3>
 <ul>

@@ -19,21 +19,21 @@ y dónde ponerlo. Un buen plan cabe en tu vida. Si te asfixia, lo abandonas.</p>
 </ol>
 
 <h3>Ejemplo: de la brecha al ahorro mensual</h3>
-<p>A Carlos le faltan 400 pesos al mes. Quiere cubrirlos durante 20 años de retiro. Para ser prudente, supone
+<p>A Carlos le faltan Bs&nbsp;400 al mes. Quiere cubrirlos durante 20 años de retiro. Para ser prudente, supone
 que en esos años su ahorro no rinde nada por encima de la inflación.</p>
 <ul>
-  <li>Capital que necesita: 400 × 12 × 20 = <strong>96&nbsp;000 pesos</strong>.</li>
+  <li>Capital que necesita: 400 × 12 × 20 = <strong>Bs&nbsp;96&nbsp;000</strong>.</li>
   <li>Le quedan 25 años de trabajo, que son 25 × 12 = 300 meses.</li>
-  <li>Si su ahorro no rinde nada: 96&nbsp;000 ÷ 300 = <strong>320 pesos al mes</strong>.</li>
-  <li>Si rinde 4&nbsp;% real al año, le bastan unos <strong>192 pesos al mes</strong>.</li>
+  <li>Si su ahorro no rinde nada: 96&nbsp;000 ÷ 300 = <strong>Bs&nbsp;320 al mes</strong>.</li>
+  <li>Si rinde 4&nbsp;% real al año, le bastan unos <strong>Bs&nbsp;192 al mes</strong>.</li>
 </ul>
-<p>La diferencia, 128 pesos mensuales, la pone el interés compuesto. ¿Todavía es mucho? Puede empezar con 100
+<p>La diferencia, Bs&nbsp;128 mensuales, la pone el interés compuesto. ¿Todavía es mucho? Puede empezar con 100
 y subir un poco con cada aumento de sueldo. También puede ajustar la meta o retirarse más tarde. Y si quiere
-cubrir 27 años en vez de 20, la cuenta sube: 400 × 12 × 27 = 129&nbsp;600 pesos.</p>
+cubrir 27 años en vez de 20, la cuenta sube: 400 × 12 × 27 = Bs&nbsp;129&nbsp;600.</p>
 
 <h3>Que sea automático</h3>
 <p>Pide que el ahorro se descuente el día que cobras. Lo que no ves en tu cuenta no lo gastas. Si tu ingreso
-es irregular, usa un porcentaje fijo: por ejemplo, 10 de cada 100 pesos que entran.</p>
+es irregular, usa un porcentaje fijo: por ejemplo, 10 de cada 100 que entran.</p>
 
 <h3>El riesgo, según el tiempo que te queda</h3>
 <p>En varios países puedes elegir entre fondos con más o menos riesgo. Los de mayor riesgo tienen más

@@ -34,17 +34,17 @@ familia.</p>
 más tiempo y se reparte entre menos años.</p>
 
 <h3>Ejemplo: Teresa espera dos años</h3>
-<p>Teresa tiene 120&nbsp;000 pesos. Para simplificar, reparte su saldo en partes iguales y supone que no rinde
+<p>Teresa tiene Bs&nbsp;120&nbsp;000. Para simplificar, reparte su saldo en partes iguales y supone que no rinde
 después de jubilarse.</p>
 <ul>
   <li><strong>Si se jubila hoy</strong>, calcula 20 años de retiro: 240 meses. 120&nbsp;000 ÷ 240 =
-    <strong>500 pesos al mes</strong>.</li>
-  <li><strong>Si espera dos años</strong>, su saldo rinde 4&nbsp;% real al año y aporta 3600 al final de cada
-    uno. Primer año: 120&nbsp;000 + 4800 + 3600 = 128&nbsp;400. Segundo año: 128&nbsp;400 + 5136 + 3600 =
-    137&nbsp;136. Quedan 18 años de retiro: 216 meses. 137&nbsp;136 ÷ 216 = <strong>unos 635 pesos al
+    <strong>Bs&nbsp;500 al mes</strong>.</li>
+  <li><strong>Si espera dos años</strong>, su saldo rinde 4&nbsp;% real al año y aporta 3&nbsp;600 al final de cada
+    uno. Primer año: 120&nbsp;000 + 4&nbsp;800 + 3&nbsp;600 = 128&nbsp;400. Segundo año: 128&nbsp;400 + 5&nbsp;136 + 3&nbsp;600 =
+    137&nbsp;136. Quedan 18 años de retiro: 216 meses. 137&nbsp;136 ÷ 216 = <strong>unos Bs&nbsp;635 al
     mes</strong>.</li>
 </ul>
-<p>Son 135 pesos más cada mes, un 27&nbsp;%. Esperar no siempre se puede: la salud o el empleo mandan. Pero
+<p>Son Bs&nbsp;135 más cada mes, un 27&nbsp;%. Esperar no siempre se puede: la salud o el empleo mandan. Pero
 vale la pena hacer la cuenta.</p>
 
 <h3>Revisa tu plan una vez al año</h3>

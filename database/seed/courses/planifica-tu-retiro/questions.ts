@@ -12,7 +12,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 1,
-    text: 'Ganas 1500 pesos y tu pensión sería de 900. ¿Cuál es tu tasa de reemplazo?',
+    text: 'Ganas Bs\u00a01\u00a0500 y tu pensión sería de 900. ¿Cuál es tu tasa de reemplazo?',
     options: ['40\u00a0%', '60\u00a0%', '90\u00a0%', '166\u00a0%'],
     correct: 'B',
   },
@@ -39,9 +39,9 @@ export const questions: SeedQuestion[] = [
     type: 'multiple',
     module: 2,
     text:
-      'Tu meta es de 1200 pesos al mes. Esperas una pensión de 800 y cobrar un alquiler de 150. ' +
+      'Tu meta es de Bs\u00a01\u00a0200 al mes. Esperas una pensión de 800 y cobrar un alquiler de 150. ' +
       '¿Cuál es tu brecha?',
-    options: ['250 pesos', '400 pesos', '950 pesos', '1050 pesos'],
+    options: ['Bs\u00a0250', 'Bs\u00a0400', 'Bs\u00a0950', 'Bs\u00a01\u00a0050'],
     correct: 'A',
   },
   {
@@ -96,8 +96,8 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 4,
-    text: 'Quieres cubrir 200 pesos al mes durante 20 años, sin contar rentabilidad. ¿Qué capital necesitas?',
-    options: ['2400 pesos', '4000 pesos', '48\u00a0000 pesos', '96\u00a0000 pesos'],
+    text: 'Quieres cubrir Bs\u00a0200 al mes durante 20 años, sin contar rentabilidad. ¿Qué capital necesitas?',
+    options: ['Bs\u00a02\u00a0400', 'Bs\u00a04\u00a0000', 'Bs\u00a048\u00a0000', 'Bs\u00a096\u00a0000'],
     correct: 'C',
   },
   {

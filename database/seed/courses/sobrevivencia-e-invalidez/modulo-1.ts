@@ -36,8 +36,8 @@ equivocada te puede costar semanas.</p>
 invalidez y sobrevivencia. La prima es el precio del seguro. No se suma a tu ahorro: compra la protección de
 ese período. Según el país, la paga el empleador, el trabajador o ambos. Suele ser un seguro colectivo: se
 contrata para todo un grupo de afiliados, no persona por persona.</p>
-<p><strong>Ejemplo.</strong> Rosa gana 1000 pesos al mes. Supongamos que la prima es del 1,5&nbsp;% del
-salario. Cada mes se pagan 1000 × 0,015 = 15 pesos. En un año son 15 × 12 = 180 pesos. Si Rosa no sufre ningún
+<p><strong>Ejemplo.</strong> Rosa gana Bs&nbsp;1&nbsp;000 al mes. Supongamos que la prima es del 1,5&nbsp;% del
+salario. Cada mes se pagan 1&nbsp;000 × 0,015 = Bs&nbsp;15. En un año son 15 × 12 = Bs&nbsp;180. Si Rosa no sufre ningún
 daño, ese dinero no vuelve. Compró doce meses de protección, igual que quien asegura su casa y no tiene un
 incendio.</p>
 

@@ -39,21 +39,21 @@ herederos. Allí el dinero de la cuenta es tuyo y no se pierde con tu muerte.</p
 <p>Cada beneficiario recibe un porcentaje de una <strong>pensión de referencia</strong>. Los porcentajes los
 fija la ley: a la pareja le da <data value="parte-de-la-pareja"></data>, y a cada hijo
 <data value="parte-de-cada-hijo"></data>.</p>
-<p><strong>Ejemplo con otros números.</strong> En un país imaginario, la pensión de referencia de Tomás es de 880 pesos. La
-ley da el 50&nbsp;% al cónyuge y el 15&nbsp;% a cada hijo. Tomás deja a su esposa, Elena, y a dos hijos.</p>
+<p><strong>Ejemplo.</strong> La pensión de referencia de Tomás es de Bs&nbsp;1&nbsp;400. La ley da el 60&nbsp;% a la pareja y el
+20&nbsp;% a cada hijo. Tomás deja a su esposa, Elena, y a dos hijos.</p>
 <ul>
-<li>Elena: 50&nbsp;% de 880 = 440 pesos.</li>
-<li>Cada hijo: 15&nbsp;% de 880 = 132 pesos. Los dos suman 264.</li>
-<li>Total de la familia: 440 + 264 = 704 pesos, es decir, el 80&nbsp;% de 880.</li>
+<li>Elena: 60&nbsp;% de 1&nbsp;400 = Bs&nbsp;840.</li>
+<li>Cada hijo: 20&nbsp;% de 1&nbsp;400 = Bs&nbsp;280. Los dos suman 560.</li>
+<li>Total de la familia: 840 + 560 = Bs&nbsp;1&nbsp;400, justo el 100&nbsp;%.</li>
 </ul>
-<p>Años después, la hija mayor llega a la edad límite y deja de cobrar. Quedan 440 + 132 = 572 pesos. En este
-ejemplo su parte se extingue. En otros países se suma a la de los demás: eso se llama
-<strong>acrecimiento</strong>. Pregunta qué regla vale en el tuyo.</p>
+<p>Años después, la hija mayor llega a la edad límite y deja de cobrar. Quedan 840 + 280 = Bs&nbsp;1&nbsp;120: su
+parte se extingue. Donde la parte que termina se suma a la de los demás, eso se llama
+<strong>acrecimiento</strong>.</p>
 
 <h3>Cuando los porcentajes pasan de 100</h3>
-<p>Con cuatro hijos, la cuenta sería 50 + 4 × 15 = 110&nbsp;%. Como no se reparte más del 100&nbsp;%, muchas
-leyes bajan a todos en la misma proporción: cada parte se divide entre 1,10. Elena recibiría 440 ÷ 1,10 = 400
-pesos y cada hijo 132 ÷ 1,10 = 120. La suma es 400 + 4 × 120 = 880, justo el 100&nbsp;%.</p>
+<p>Con cuatro hijos, la cuenta sería 60 + 4 × 20 = 140&nbsp;%. Como no se reparte más del 100&nbsp;%, la ley
+baja a todos en la misma proporción: cada parte se divide entre 1,40. Elena recibiría 840 ÷ 1,40 = Bs&nbsp;600
+ y cada hijo 280 ÷ 1,40 = 200. La suma es 600 + 4 × 200 = 1&nbsp;400, justo el 100&nbsp;%.</p>
 
 <h3>Para recordar</h3>
 <ul>

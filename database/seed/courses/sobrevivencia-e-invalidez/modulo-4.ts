@@ -19,8 +19,8 @@ llama <strong>capital adicional</strong> o aporte adicional:</p>
 aseguradora paga la pensión directamente, mes a mes.</p>
 
 <h3>Tres familias, tres resultados</h3>
-<p><strong>Ejemplo.</strong> Para pagar una pensión familiar de 500 pesos al mes hacen falta 90&nbsp;000
-pesos. Compara tres casos:</p>
+<p><strong>Ejemplo.</strong> Para pagar una pensión familiar de Bs&nbsp;500 al mes hacen falta Bs&nbsp;90&nbsp;000
+. Compara tres casos:</p>
 <table>
 <thead><tr><th>Caso</th><th>Saldo</th><th>Pone el seguro</th><th>Total disponible</th></tr></thead>
 <tbody>
@@ -29,10 +29,10 @@ pesos. Compara tres casos:</p>
 <tr><td>C. Sin cobertura</td><td>35&nbsp;000</td><td>0</td><td>35&nbsp;000</td></tr>
 </tbody>
 </table>
-<p>En el caso A, el seguro pone 90&nbsp;000 − 35&nbsp;000 = 55&nbsp;000 pesos. La familia cobra los 500
+<p>En el caso A, el seguro pone 90&nbsp;000 − 35&nbsp;000 = Bs&nbsp;55&nbsp;000. La familia cobra los 500
 completos.</p>
 <p>En el caso C solo hay 35&nbsp;000. Eso es 35&nbsp;000 ÷ 90&nbsp;000 = 0,389, cerca del 39&nbsp;% de lo
-necesario. La pensión sería de unos 194 pesos: 500 × 35&nbsp;000 ÷ 90&nbsp;000. La diferencia entre A y C no
+necesario. La pensión sería de unos Bs&nbsp;194: 500 × 35&nbsp;000 ÷ 90&nbsp;000. La diferencia entre A y C no
 es el ahorro: es la cobertura.</p>
 
 <h3>Si no hay cobertura</h3>

@@ -30,10 +30,10 @@ nacimiento de los hijos y constancia de estudios, si corresponde.</li>
 meses después. Lo atrasado se paga junto y se llama <strong>retroactivo</strong>. Pero hay leyes que, si
 tardas en pedirla, pagan solo desde la solicitud o hacen que se pierdan meses viejos. Esa pérdida por el paso
 del tiempo se llama <strong>prescripción</strong>.</p>
-<p><strong>Ejemplo.</strong> La pensión de Marta es de 450 pesos. Su derecho nació el 1 de marzo y se la
-aprueban el 30 de junio. Le deben marzo, abril, mayo y junio: 4 × 450 = 1800 pesos.</p>
+<p><strong>Ejemplo.</strong> La pensión de Marta es de Bs&nbsp;450. Su derecho nació el 1 de marzo y se la
+aprueban el 30 de junio. Le deben marzo, abril, mayo y junio: 4 × 450 = Bs&nbsp;1&nbsp;800.</p>
 <p>Supongamos ahora que su ley paga solo desde la solicitud, y que Marta la presentó el 1 de mayo. Le deben
-mayo y junio: 2 × 450 = 900 pesos. Esperar dos meses le costó 900.</p>
+mayo y junio: 2 × 450 = Bs&nbsp;900. Esperar dos meses le costó 900.</p>
 
 <h3>Reclama y cuídate</h3>
 <p>Primero reclama ante la institución que decidió, por escrito y con número de caso. Si no responde o la

@@ -42,9 +42,9 @@ export const questions: SeedQuestion[] = [
     type: 'multiple',
     module: 1,
     text:
-      'En un ejemplo, la prima es del 1,5\u00a0% de un salario mensual de 2000 pesos. ¿Cuánto se paga en ' +
+      'En un ejemplo, la prima es del 1,5\u00a0% de un salario mensual de Bs\u00a02\u00a0000. ¿Cuánto se paga en ' +
       'un año?',
-    options: ['30 pesos', '180 pesos', '360 pesos', '450 pesos'],
+    options: ['Bs\u00a030', 'Bs\u00a0180', 'Bs\u00a0360', 'Bs\u00a0450'],
     correct: 'C',
   },
   {
@@ -69,21 +69,25 @@ export const questions: SeedQuestion[] = [
     type: 'multiple',
     module: 2,
     text:
-      'En un país de ejemplo, desde el 70\u00a0% de pérdida de capacidad se paga el 60\u00a0% del salario ' +
-      'base, y entre el 50\u00a0% y menos del 70\u00a0% se paga el 30\u00a0%. El dictamen dice 72\u00a0% y ' +
-      'el salario base es de 1000 pesos. ¿Cuánto es la pensión mensual?',
-    options: ['300 pesos', '600 pesos', '700 pesos', '720 pesos'],
+      'El dictamen dice 55\u00a0%, por una enfermedad, y la persona aportó catorce de los últimos ' +
+      'veinticuatro meses. ¿Qué le corresponde?',
+    options: [
+      'Nada: la pérdida no llega a dos tercios',
+      'La pensión de invalidez',
+      'El 55\u00a0% de su último sueldo',
+      'Nada: le faltan aportes',
+    ],
     correct: 'B',
   },
   {
     type: 'multiple',
     module: 2,
-    text: '¿Por qué el salario base suele ser un promedio?',
+    text: 'La comisión tarda más de sesenta días en decidir. ¿Qué pasa mientras tanto?',
     options: [
-      'Para que el último salario sea el que más pese',
-      'Para que todas las pensiones sean del mismo monto',
-      'Para que la comisión médica pueda fijar el origen',
-      'Para que un solo mes muy bueno o muy malo no decida',
+      'No se paga nada hasta el dictamen',
+      'Se paga la pensión entera, y se devuelve si no corresponde',
+      'El empleador paga el sueldo completo',
+      'Se paga cada mes la mitad de la pensión estimada',
     ],
     correct: 'D',
   },
@@ -106,7 +110,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'trueFalse',
     module: 2,
-    text: 'Si el dictamen dice 55\u00a0%, la pensión es siempre el 55\u00a0% del salario base.',
+    text: 'Si el dictamen dice 55\u00a0%, la pensión es siempre el 55\u00a0% del sueldo.',
     correct: 'F',
   },
   {
@@ -137,10 +141,10 @@ export const questions: SeedQuestion[] = [
     type: 'multiple',
     module: 3,
     text:
-      'La pensión de referencia es de 600 pesos. En este ejemplo, la ley da el 50\u00a0% al cónyuge y el ' +
-      '15\u00a0% a cada hijo. ¿Cuánto cobra en total una familia formada por el cónyuge y un solo hijo?',
-    options: ['300 pesos', '390 pesos', '480 pesos', '600 pesos'],
-    correct: 'B',
+      'La pensión de referencia es de Bs\u00a0600. La ley da el 60\u00a0% a la pareja y el ' +
+      '20\u00a0% a cada hijo. ¿Cuánto cobra en total una familia formada por el cónyuge y un solo hijo?',
+    options: ['Bs\u00a0300', 'Bs\u00a0390', 'Bs\u00a0480', 'Bs\u00a0600'],
+    correct: 'C',
   },
   {
     type: 'multiple',
@@ -184,9 +188,9 @@ export const questions: SeedQuestion[] = [
     type: 'multiple',
     module: 4,
     text:
-      'El capital necesario es de 80\u00a0000 pesos y el saldo, de 30\u00a0000. La persona estaba cubierta ' +
+      'El capital necesario es de Bs\u00a080\u00a0000 y el saldo, de 30\u00a0000. La persona estaba cubierta ' +
       'y su seguro pone la diferencia. ¿Cuánto es el capital adicional?',
-    options: ['30\u00a0000 pesos', '80\u00a0000 pesos', '110\u00a0000 pesos', '50\u00a0000 pesos'],
+    options: ['Bs\u00a030\u00a0000', 'Bs\u00a080\u00a0000', 'Bs\u00a0110\u00a0000', 'Bs\u00a050\u00a0000'],
     correct: 'D',
   },
   {
@@ -213,9 +217,9 @@ export const questions: SeedQuestion[] = [
     type: 'multiple',
     module: 5,
     text:
-      'La pensión es de 400 pesos al mes. El derecho nació el 1 de abril, la aprueban el 30 de junio y se ' +
+      'La pensión es de Bs\u00a0400 al mes. El derecho nació el 1 de abril, la aprueban el 30 de junio y se ' +
       'paga desde que nació el derecho. ¿Cuánto es el retroactivo por abril, mayo y junio?',
-    options: ['400 pesos', '800 pesos', '1200 pesos', '1600 pesos'],
+    options: ['Bs\u00a0400', 'Bs\u00a0800', 'Bs\u00a01\u00a0200', 'Bs\u00a01\u00a0600'],
     correct: 'C',
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { users } from '../../../../contract/calls/users.ts';
+import { users } from '../../../../contract/accounts/own-calls.ts';
 import { aBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
 import { expectRefusal } from '../../../testing/expect-refusal.ts';
@@ -35,6 +35,12 @@ const auditOf = (id: number) =>
     .orderBy('id')
     .execute();
 const fresh = async () => world.client.as(await anAdmin(world.portal));
+/** An administrator's token whose session began 16 minutes ago. */
+async function lateAdmin() {
+  const late = await anAdmin(world.portal);
+  world.clock.advance(16 * 60);
+  return world.client.withTokenAlone(late);
+}
 
 describe('Usuario/Add', () => {
   test('mails the link by which the owner chooses a password, and then signs in; it is kept in the audit', async () => {
@@ -62,15 +68,15 @@ describe('Usuario/Add', () => {
     });
     await expectRefusal(api.usuario.add({ ...person, FechaNac: '2999-01-01' }), 400, { FechaNac: true });
     await expectRefusal(api.usuario.add({ ...person, FirstName: '.', LastName: '-' }), 400, {
-      UserName: true,
+      FirstName: true,
     });
     expect((await api.usuario.add({ ...person, UserName: 'mi.nombre' })).data.username).toBe('mi.nombre');
   });
 
   test('another administrator needs the password or a fresh sign-in', async () => {
     const person = somebody();
-    world.clock.advance(16 * 60);
-    await expectRefusal(api.usuario.add({ ...person, Role: 'admin' }), 400, { currentPassword: true });
+    const late = await lateAdmin();
+    await expectRefusal(late.usuario.add({ ...person, Role: 'admin' }), 400, { currentPassword: true });
     const { data } = await (await fresh()).usuario.add({ ...person, Role: 'admin' });
     expect((await api.usuario.getToEdit({ id: data.id })).data.role).toBe('admin');
   });
@@ -123,8 +129,7 @@ describe('Usuario/MakeLinks', () => {
 
   test('needs the password of the administrator, or a fresh sign-in', async () => {
     const member = await aMember(world.portal);
-    const late = await fresh();
-    world.clock.advance(16 * 60);
+    const late = await lateAdmin();
     await expectRefusal(late.usuario.makeLinks({ UserIds: [member.id] }), 400, { currentPassword: true });
     expect(await auditOf(member.id)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { NewPerson } from '../../../../contract/calls/new-users.ts';
+import type { NewPerson } from '../../../../contract/accounts/adding-calls.ts';
 import { Refusal, type RefusalCode, sentence } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { recordAuditOfEach } from '../../audit/audit.ts';
@@ -9,6 +9,7 @@ import { isInFuture, noPassword, type SignedInRole } from '../accounts.rules.ts'
 import { today } from '../local-date.ts';
 import { invitationMail } from '../recovery/account-mails.ts';
 import { issueCodes } from '../recovery/codes.ts';
+import { refuseReserved } from '../reserved-facts.ts';
 import { reauthenticateCaller } from '../sessions/reauthenticate.ts';
 import * as queries from './adding.queries.ts';
 import {
@@ -22,22 +23,21 @@ import {
 
 interface GivenUser extends NewPerson {
   Role?: SignedInRole | undefined;
-  /** The administrator's own. */
-  currentPassword?: string | undefined;
 }
 
 /**
  * Adds an account for a person (spec 5.11), who is mailed the link to choose a password; without an e-mail it is handed
- * over. Refuses (409) an e-mail, a username or a document in use, (400) a future birth date, names without a username, and another administrator without the
- * caller's password or a fresh sign-in.
+ * over. Refuses (409) an e-mail, a username or a document in use, also by somebody in the Papelera, (400) a future
+ * birth date, names without a username, and another administrator without the caller's password or a fresh sign-in.
  */
 export async function addUser(context: Context, given: GivenUser) {
-  if (given.Role === 'admin') await reauthenticateCaller(context, given.currentPassword);
+  if (given.Role === 'admin') await reauthenticateCaller(context);
   const read = judged(context, { line: 1, subject: '', found: { person: given } });
   if ('problem' in read.found) throw onField('birthDateInFuture', 'FechaNac');
   return transaction(context, async (inside) => {
     await queries.lockImports(inside.db);
     const { DocumentNumber: document = '' } = given;
+    await refuseReserved(inside, { email: given.Email, username: given.UserName, document }, addedFields);
     if (document !== '' && (await findAccountByDocument(inside.db, document)) !== undefined)
       throw onField('documentTaken', 'DocumentNumber');
     const { people, lines } = await planOf(inside, [read]);
@@ -57,6 +57,8 @@ export async function addUser(context: Context, given: GivenUser) {
     };
   });
 }
+
+const addedFields = { email: 'Email', username: 'UserName', document: 'DocumentNumber' } as const;
 
 /** Reports a future birth date as a problem of its line. */
 function judged(context: Context, read: ReadPerson): ReadPerson {

@@ -1,4 +1,4 @@
-import type { HandedLink } from '../../../../contract/calls/new-users.ts';
+import type { HandedLink } from '../../../../contract/accounts/adding-calls.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { recordAuditOfEach } from '../../audit/audit.ts';
@@ -17,12 +17,8 @@ import { lockAccountsOf } from './adding.queries.ts';
  * Deleted accounts are left out. Refuses (400) without the administrator's own password or a fresh sign-in, (404) if
  * no account is left.
  */
-export async function makeLinks(
-  context: Context,
-  ids: readonly number[],
-  currentPassword?: string,
-): Promise<HandedLink[]> {
-  await reauthenticateCaller(context, currentPassword);
+export async function makeLinks(context: Context, ids: readonly number[]): Promise<HandedLink[]> {
+  await reauthenticateCaller(context);
   return transaction(context, async (inside) => {
     const accounts = await lockAccountsOf(inside.db, ids);
     if (accounts.length === 0) throw new Refusal('notFound');

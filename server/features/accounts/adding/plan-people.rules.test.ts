@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NewPerson } from '../../../../contract/calls/new-users.ts';
+import type { NewPerson } from '../../../../contract/accounts/adding-calls.ts';
 import { planPeople, type ReadPerson } from './plan-people.rules.ts';
 
 const ana: NewPerson = {

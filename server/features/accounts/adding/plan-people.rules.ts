@@ -1,4 +1,4 @@
-import type { NewPerson } from '../../../../contract/calls/new-users.ts';
+import type { NewPerson } from '../../../../contract/accounts/adding-calls.ts';
 import { fullName } from '../accounts.rules.ts';
 import { usernamesFor } from './usernames.rules.ts';
 

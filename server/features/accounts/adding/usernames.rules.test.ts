@@ -7,6 +7,11 @@ test.each([
   ['Ana María', 'Quispe Rojas', 'ana.quispe'],
   ['José', 'Ñuñez', 'jose.nunez'],
   ['Ana', '', 'ana'],
+  ['María', 'de la Torre', 'maria.delatorre'],
+  ['Ñusta', "O'Ñañez", 'nusta.onanez'],
+  ['Gina', 'D’Angelo Paz', 'gina.dangelo'],
+  ['María de los Ángeles', 'San Martín', 'maria.sanmartin'],
+  ['Ana', 'de', 'ana.de'],
   ['Al', '', undefined], // usernames have three letters
   ['Ян', '李', undefined],
 ])('%s %s gets %s', (firstName, lastName, expected) => {

@@ -1,4 +1,4 @@
-import type { IdentityRequest } from '../../../../contract/calls/identity.ts';
+import type { IdentityRequest } from '../../../../contract/accounts/identity-calls.ts';
 import { type Database, sql } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 

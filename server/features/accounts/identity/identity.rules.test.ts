@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { fixedFields } from './identity.rules.ts';
+import { isOtherDocument, isOtherName } from './identity.rules.ts';
 
-const stored = { firstName: 'Maria', lastName: 'Quispe Nuñez', documentNumber: '4821993 LP' };
+const stored = { firstName: 'María', lastName: 'Quispe Nuñez', documentNumber: '4821993 LP' };
 
-test('accents, capitals and blanks are mended alone, another name is not', () => {
-  expect(fixedFields(stored, {})).toEqual([]);
-  expect(fixedFields(stored, { firstName: 'MARÍA', lastName: ' Quispe  Núñez ' })).toEqual([]);
-  expect(fixedFields(stored, { firstName: 'Marta', lastName: 'Quispe' })).toEqual(['firstName', 'lastName']);
+test('a name with other accents, capitals or blanks is the same, another is not', () => {
+  expect(isOtherName(stored, {})).toBe(false);
+  expect(isOtherName(stored, { firstName: 'MARÍA', lastName: ' Quispe  Núñez ' })).toBe(false);
+  expect(isOtherName(stored, { firstName: 'Marta' })).toBe(true);
+  expect(isOtherName(stored, { lastName: 'Mamani' })).toBe(true);
 });
 
-test('a document is given once: then another, or none, is asked for', () => {
-  expect(fixedFields({ ...stored, documentNumber: null }, { documentNumber: '1 LP' })).toEqual([]);
-  expect(fixedFields(stored, { documentNumber: '4821993 LP' })).toEqual([]);
-  for (const documentNumber of ['4821993 CB', null])
-    expect(fixedFields(stored, { documentNumber })).toEqual(['documentNumber']);
+test('a document that is given, replaced or taken away is another one', () => {
+  expect(isOtherDocument(stored, {})).toBe(false);
+  expect(isOtherDocument(stored, { documentNumber: '4821993 LP' })).toBe(false);
+  expect(isOtherDocument({ ...stored, documentNumber: null }, { documentNumber: '1 LP' })).toBe(true);
+  for (const documentNumber of ['1 LP', null]) expect(isOtherDocument(stored, { documentNumber })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { folded } from '../../../../contract/content/folded.ts';
+import { folded } from '../../../../contract/text/folded.ts';
 
 /** The data that certificates print. */
 export interface Printed {
@@ -12,17 +12,12 @@ const letters = (text: string) => folded(text).replace(/\s+/g, ' ').trim();
 /** True for a name that differs only in accents, capitals and blanks: its owner may correct it alone. */
 const isSameName = (one: string, other: string) => letters(one) === letters(other);
 
-/**
- * The fields that an enrolled member may not change alone (spec 5.12): another name, and a document that replaces
- * one.
- */
-export function fixedFields(stored: Printed, given: Partial<Printed>): (keyof Printed)[] {
+/** True for another name than the stored one, which is marked as declared once its owner has enrolled (spec 5.12). */
+export function isOtherName(stored: Printed, given: Partial<Printed>): boolean {
   const { firstName = stored.firstName, lastName = stored.lastName } = given;
-  const { documentNumber = stored.documentNumber } = given;
-  const isOther = stored.documentNumber !== null && documentNumber !== stored.documentNumber;
-  return [
-    ...(isSameName(stored.firstName, firstName) ? [] : (['firstName'] as const)),
-    ...(isSameName(stored.lastName, lastName) ? [] : (['lastName'] as const)),
-    ...(isOther ? (['documentNumber'] as const) : []),
-  ];
+  return !isSameName(stored.firstName, firstName) || !isSameName(stored.lastName, lastName);
 }
+
+/** True for another document than the stored one, or none any more. */
+export const isOtherDocument = (stored: Printed, { documentNumber }: Partial<Printed>): boolean =>
+  documentNumber !== undefined && documentNumber !== stored.documentNumber;

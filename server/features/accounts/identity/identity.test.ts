@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../../testing/builders.ts';
+import { eraseAccount } from '../../../testing/erase-account.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../../testing/expect-refusal.ts';
 import { readPdf } from '../../../testing/files/read-pdf.ts';
@@ -15,7 +16,10 @@ const { admin } = anAdminOf(test);
 
 const fixed = (...fields: string[]) => ({
   status: 409,
-  body: { message: expect.stringContaining('«Mi Perfil»'), errors: fields.map((field) => ({ field })) },
+  body: {
+    message: expect.stringContaining('lo puso el instituto'),
+    errors: fields.map((field) => ({ field })),
+  },
 });
 const profileOf = async (member: TestAccount) =>
   (await test.client.as(member).users.get({ userName: member.username })).data;
@@ -43,23 +47,61 @@ async function isOneWaiting(): Promise<boolean> {
 }
 
 describe('name and document of a member', () => {
-  it('are free before the first course, and fixed from it on, but for accents and a first document', async () => {
+  it('are theirs to change at any time, without a password; a name of who has enrolled is marked until it was looked at', async () => {
     const member = await aMember(test.portal, { firstName: 'Ana', lastName: 'Quispe' });
     const { users } = test.client.as(member);
+    const { usuario, inicio, person } = test.client.as(admin);
+    const marked = async () => (await profileOf(member)).identity.isNameDeclared;
+    const asked = async () => (await inicio.get({})).data.pending.map(({ kind }) => kind);
     await users.update({ firstName: 'Rosa', documentNumber: '1 LP' });
+    expect(await marked()).toBe(false); // nothing was printed before the first course
     const courseId = await aCourse(test.portal);
     await users.addUserCourse({ CourseId: courseId, UserId: member.id });
-    expect((await profileOf(member)).identity).toMatchObject({ isFixed: true, isDocumentDeclared: true });
-    await users.update({ firstName: 'Rosa', lastName: 'Quispe', documentNumber: '1 LP', gender: 1 });
+    const longAgo = new Date(test.clock.now().getTime() - 20 * 60_000); // the sign-in is no longer fresh
+    await test.portal.db
+      .updateTable('session')
+      .set({ signed_in_at: longAgo })
+      .where('account_id', '=', member.id)
+      .execute();
     await users.update({ firstName: 'ROSÁ' });
-    await expect(users.update({ firstName: 'Eva' })).rejects.toMatchObject(fixed('firstName'));
-    await expect(users.update({ lastName: 'Falsa', documentNumber: '2 LP' })).rejects.toMatchObject(
-      fixed('lastName', 'documentNumber'),
-    );
-    await expect(users.update({ documentNumber: '' })).rejects.toMatchObject(fixed('documentNumber'));
-    await users.leaveUserCourse({ CourseId: courseId, UserId: member.id });
-    await users.update({ firstName: 'Eva', documentNumber: '' });
-    expect(await profileOf(member)).toMatchObject({ firstName: 'Eva', documentNumber: null });
+    expect(await marked()).toBe(false); // an accent and capitals are the same name
+    await users.update({ firstName: 'Eva', lastName: 'Rojas', documentNumber: '2 LP' });
+    expect(await profileOf(member)).toMatchObject({
+      firstName: 'Eva',
+      lastName: 'Rojas',
+      documentNumber: '2 LP',
+      identity: { isNameDeclared: true, isDocumentDeclared: true },
+    });
+    expect(await asked()).toContain('declaredNames');
+    expect((await usuario.get({ State: 'renamed' })).data.map(({ id }) => id)).toEqual([member.id]);
+    expect((await person.get({ id: member.id })).data.identity?.isNameDeclared).toBe(true);
+    const looking = test.client.as(await anAdmin(test.portal)).usuario;
+    await looking.update({ id: member.id, firstName: 'Eva', NameSeen: true });
+    expect(await marked()).toBe(false);
+    expect(await asked()).not.toContain('declaredNames');
+    await users.update({ documentNumber: '' });
+    expect((await profileOf(member)).documentNumber).toBeNull();
+  });
+
+  it('changed while taking courses, the name is printed as declared until an administrator has looked at it', async () => {
+    const sitting = await aSitting(test);
+    const own = test.client.as(sitting.member);
+    await own.users.update({ firstName: 'Nombre', lastName: 'Cambiado' });
+    const { certificateCode } = await sitting.sit();
+    const text = async () => {
+      const ids = { UserId: sitting.member.id, CourseId: sitting.courseId };
+      const file = (await own.question.getCertificate(ids)) as unknown as { data: Buffer };
+      return (await readPdf(file.data)).pages[0]?.text;
+    };
+    expect(await text()).toContain('Nombre según declaró');
+    const { data } = await test.client.visitor.certificate.verify({ code: certificateCode ?? '' });
+    expect(data.certificate).toMatchObject({ fullName: 'Nombre Cambiado', isNameDeclared: true });
+    const { usuario, certificate } = test.client.as(await anAdmin(test.portal));
+    await usuario.update({ id: sitting.member.id, lastName: 'Corregido' });
+    const [row] = (await certificate.get({ userId: sitting.member.id })).data;
+    await certificate.reissue({ Id: row?.id ?? 0 });
+    expect(await text()).toContain('Nombre Corregido');
+    expect(await text()).not.toContain('según declaró');
   });
 
   it('given for the first time while taking courses is printed as declared', async () => {
@@ -207,7 +249,7 @@ describe('a change that is asked for', () => {
 
   it('goes with its account', async () => {
     const { member } = await waiting();
-    await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: member.id });
+    await eraseAccount(test.client.as(await anAdmin(test.portal)), member.id);
     const left = test.portal.db
       .selectFrom('identity_request')
       .select('id')

@@ -1,5 +1,5 @@
+import type { Identity } from '../../../../contract/accounts/identity-calls.ts';
 import { accountIdOf } from '../../../../contract/caller.ts';
-import type { Identity } from '../../../../contract/calls/identity.ts';
 import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { foundRow } from '../../../context/found-row.ts';
@@ -8,21 +8,21 @@ import { changesOf } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { issueHeld } from '../../certificates/held-certificates.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
-import { type Account, lockAccount, updateAccount } from '../accounts.queries.ts';
+import { type Account, type AccountChange, lockAccount, updateAccount } from '../accounts.queries.ts';
 import { tellDecision } from '../recovery/account-notices.ts';
 import { accountOfCaller } from '../sessions/reauthenticate.ts';
 import * as queries from './identity.queries.ts';
-import { fixedFields, type Printed } from './identity.rules.ts';
+import { isOtherDocument, isOtherName, type Printed } from './identity.rules.ts';
 
-/** Reads the printed data, whether the owner may still change it, and the pending request (spec 5.12). */
+/** Reads what of the printed data its owner has declared, and the pending request (spec 5.12). */
 export async function identityOf(
   { db }: { db: Database },
-  account: Pick<Account, 'id' | 'isDocumentDeclared'>,
+  account: Pick<Account, 'id' | 'isNameDeclared' | 'isDocumentDeclared'>,
 ): Promise<Identity> {
   const found = foundRow(await queries.findIdentity(db, account.id));
-  const { isEnrolled, heldCount, askedAt, ...request } = found;
+  const { isEnrolled: _, heldCount, askedAt, ...request } = found;
   return {
-    isFixed: isEnrolled,
+    isNameDeclared: account.isNameDeclared,
     isDocumentDeclared: account.isDocumentDeclared,
     heldCount,
     request: askedAt === null ? null : { ...request, date: askedAt.toISOString() },
@@ -30,23 +30,27 @@ export async function identityOf(
 }
 
 /**
- * Refuses (409) the owner another name or document once enrolled, and another document once the institute has checked
- * one; the account is locked.
+ * Completes the change of their own name and document by a member (spec 5.12), whose account is locked: each is marked as
+ * declared until the institute has looked at it, a name only from the first enrolment on. Refuses (409) another document
+ * once the institute has set one.
  */
-export async function requireChangeable(
+export async function withDeclared(
   inside: Context,
   account: Account,
-  given: Partial<Printed>,
-): Promise<void> {
-  const changed = fixedFields(account, given);
-  if (changed.length === 0) return;
-  const isEnrolled = (await queries.findIdentity(inside.db, account.id))?.isEnrolled;
-  const isSeen = !account.isDocumentDeclared;
-  const fields = changed.filter((field) => isEnrolled || (isSeen && field === 'documentNumber'));
-  if (fields.length === 0) return;
-  throw new Refusal('identityIsFixed', {
-    errors: fields.map((field) => ({ field, message: sentence('identityIsFixed') })),
-  });
+  given: AccountChange,
+): Promise<AccountChange> {
+  const hasDocument = isOtherDocument(account, given);
+  if (hasDocument && account.documentNumber !== null && !account.isDocumentDeclared)
+    throw new Refusal('documentIsFixed', {
+      errors: [{ field: 'documentNumber', message: sentence('documentIsFixed') }],
+    });
+  const hasName =
+    isOtherName(account, given) && (await queries.findIdentity(inside.db, account.id))?.isEnrolled === true;
+  return {
+    ...given,
+    ...(hasDocument ? { isDocumentDeclared: true } : {}),
+    ...(hasName ? { isNameDeclared: true } : {}),
+  };
 }
 
 /**
@@ -102,7 +106,12 @@ export async function decideIdentity(
     const made = { state, answer, at: inside.clock.now(), by: accountIdOf(inside.caller) } as const;
     await queries.storeDecision(inside.db, requestId, made);
     if (isGranted) {
-      await setIdentity(inside, account, { firstName, lastName, documentNumber }, documentNumber !== null);
+      await setIdentity(
+        inside,
+        account,
+        { firstName, lastName, documentNumber },
+        { document: documentNumber !== null, name: true },
+      );
       await tellAdministrators(inside, 'account.identityGranted');
     }
     await recordAudit(
@@ -115,25 +124,27 @@ export async function decideIdentity(
         content: { ...changesOf(account, { firstName, lastName, documentNumber }), answer },
       },
     );
-    await tellDecision(inside, account, { isGranted, answer, name: `${firstName} ${lastName}` });
+    await tellDecision(inside, account, { isGranted, answer, name: `${firstName} ${lastName}`.trim() });
   });
 }
 
 /**
  * Applies what an administrator decided, in the caller's transaction, which has locked the account: another document
- * counts as checked, and so does the same one if it was seen. Certificates that waited for the name are issued.
+ * counts as checked, as does another name, and so does the same one if it was seen. Certificates that waited for the
+ * name are issued.
  */
 export async function setIdentity(
   inside: Context,
   account: Account,
   given: Partial<Printed>,
-  isDocumentSeen: boolean,
+  seen: { document: boolean; name: boolean },
 ): Promise<void> {
-  const isChecked =
-    isDocumentSeen || (given.documentNumber !== undefined && given.documentNumber !== account.documentNumber);
+  const isDocumentChecked = seen.document || isOtherDocument(account, given);
+  const isNameChecked = seen.name || given.firstName !== undefined || given.lastName !== undefined;
   await updateAccount(inside.db, account.id, {
     ...given,
-    ...(isChecked ? { isDocumentDeclared: false } : {}),
+    ...(isDocumentChecked ? { isDocumentDeclared: false } : {}),
+    ...(isNameChecked ? { isNameDeclared: false } : {}),
   });
   await issueHeld(inside, account.id);
 }

@@ -43,6 +43,23 @@ export function activationMail(
   };
 }
 
+/** Tells the owner of an account that an administrator activated it, so that it can be used without the link. */
+export function activatedMail(writer: Writer, person: Person, expiresAt: Date): MailToPut {
+  return {
+    kind: 'notice',
+    accountId: person.id,
+    to: person.email,
+    subject: `Tu cuenta en ${portalNameOf(writer)} está activa`,
+    text: letter(writer, person.firstName, [
+      `El instituto activó tu cuenta en ${portalNameOf(writer)}. Ya puedes entrar con tu nombre de usuario, ${person.username}, o con tu correo:`,
+      `${writer.publicUrl}/login`,
+      'El enlace de activación que esperabas ya no hace falta.',
+    ]),
+    hasSecret: false,
+    expiresAt,
+  };
+}
+
 /** The link to choose a password with a code, for mails and for administrators to hand over. */
 export const passwordLink = (publicUrl: string, username: string, code: string): string =>
   portalLink(publicUrl, '/forgetpassword', { username, strcode: code });

@@ -15,6 +15,9 @@ const changes = {
   email: 'Cambió el correo de tu cuenta',
   role: 'Cambió el rol de tu cuenta',
   deletion: 'Se eliminó tu cuenta',
+  factor: 'Cambió el segundo paso para entrar a tu cuenta',
+  device: 'Se abrió en un equipo nuevo tu cuenta',
+  lostPhone: 'Se creó un enlace para entrar sin el segundo paso a tu cuenta',
   link: 'Se creó un enlace para elegir otra contraseña de tu cuenta',
 } as const;
 
@@ -28,8 +31,13 @@ const noticeSeconds = 7 * 24 * 3600;
  * Notifies the owner of an account, at the current address, of a change (spec 5.7), whoever made it, in the
  * transaction of the change. Does nothing without a mail server.
  */
-export function tellOwner(inside: Context, owner: Owner, what: keyof typeof changes): Promise<void> {
-  return tellOwners(inside, [owner], what);
+export function tellOwner(
+  inside: Context,
+  owner: Owner,
+  what: keyof typeof changes,
+  more: readonly string[] = [],
+): Promise<void> {
+  return tellOwners(inside, [owner], what, more);
 }
 
 /**
@@ -65,6 +73,7 @@ export async function tellOwners(
   inside: Context,
   owners: readonly Owner[],
   what: keyof typeof changes,
+  more: readonly string[] = [],
 ): Promise<void> {
   const { smtpUrl, timeZone } = inside.config;
   if (smtpUrl === undefined || owners.length === 0) return;
@@ -78,6 +87,7 @@ export async function tellOwners(
     subject: `${changes[what]} en ${portalNameOf(inside)}`,
     text: letter(inside, owner.firstName, [
       `${changes[what]} ${owner.username} ${when}.`,
+      ...more,
       'Si fuiste tú, o se lo pediste al instituto, no tienes que hacer nada. Si no, escríbenos ahora mismo:',
       `${inside.publicUrl}/contact`,
       ...(what === 'deletion' ? [certificatesStay] : []),

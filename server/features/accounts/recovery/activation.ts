@@ -9,7 +9,7 @@ import { type Account, findAccountByName, updateAccount } from '../accounts.quer
 import { codeEndsAt, noPassword } from '../accounts.rules.ts';
 import { takenRefusal } from '../register.ts';
 import { rememberBrowser } from '../sessions/device-cookie.ts';
-import { activationMail, invitationMail } from './account-mails.ts';
+import { activatedMail, activationMail, invitationMail } from './account-mails.ts';
 import { lockCode, markCodeUsed } from './codes.queries.ts';
 import { countingWrongCodes, issueCode } from './codes.ts';
 import { changeEmail } from './email-change.ts';
@@ -84,6 +84,16 @@ export async function mailActivation(inside: Context, account: Account, next?: s
     inside,
     isInvited ? invitationMail(inside, account, code) : activationMail(inside, account, code, next),
   );
+}
+
+/**
+ * Tells the owner of an account that an administrator has just activated it, inside a transaction; who has no password
+ * yet gets the link to choose one. Does nothing without a mail server.
+ */
+export async function mailActivated(inside: Context, account: Account): Promise<void> {
+  if (inside.config.smtpUrl === undefined || account.blockedAt !== null) return;
+  if (account.passwordHash === noPassword) await mailActivation(inside, account);
+  else await putMail(inside, activatedMail(inside, account, codeEndsAt('activation', inside.clock.now())));
 }
 
 /** as long as a real person's mail, for the simulation */

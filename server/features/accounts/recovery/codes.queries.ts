@@ -9,17 +9,21 @@ export interface NewCode {
   newEmail: string | null;
   createdAt: Date;
   expiresAt: Date;
+  endsSecondStep: boolean;
 }
 
 export async function insertCodes(db: Database, given: readonly NewCode[]): Promise<void> {
-  const rows = given.map(({ accountId, purpose, codeHash, newEmail, createdAt, expiresAt }) => ({
-    account_id: accountId,
-    purpose,
-    code_hash: codeHash,
-    new_email: newEmail,
-    created_at: createdAt,
-    expires_at: expiresAt,
-  }));
+  const rows = given.map(
+    ({ accountId, purpose, codeHash, newEmail, createdAt, expiresAt, endsSecondStep }) => ({
+      account_id: accountId,
+      purpose,
+      code_hash: codeHash,
+      new_email: newEmail,
+      created_at: createdAt,
+      expires_at: expiresAt,
+      ends_second_step: endsSecondStep,
+    }),
+  );
   await db.insertInto('account_code').values(rows).execute();
 }
 
@@ -34,6 +38,7 @@ export function lockCode(db: Database, username: string, codeHash: Buffer) {
       'account_code.new_email as newEmail',
       'account_code.expires_at as expiresAt',
       'account_code.used_at as usedAt',
+      'account_code.ends_second_step as endsSecondStep',
       'account.email',
       'account.username',
       'account.first_name as firstName',

@@ -17,6 +17,7 @@ const purposes: Record<LinkKind, CodePurpose> = {
   reset: 'reset',
   invitation: 'reset',
   handed: 'reset',
+  lostPhone: 'reset',
 };
 
 /** Makes a code for an account: 256 random bits, stored as a hash (spec 5.1). */
@@ -42,7 +43,13 @@ export async function issueCodes(
   const expiresAt = codeEndsAt(kind, createdAt);
   const made = accountIds.map((accountId) => ({ accountId, ...newSecret() }));
   if (made.length === 0) return [];
-  const each = { purpose: purposes[kind], newEmail, createdAt, expiresAt };
+  const each = {
+    purpose: purposes[kind],
+    newEmail,
+    createdAt,
+    expiresAt,
+    endsSecondStep: kind === 'lostPhone',
+  };
   await insertCodes(
     db,
     made.map(({ accountId, hash }) => ({ ...each, accountId, codeHash: hash })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { users } from '../../../../contract/calls/users.ts';
+import { users } from '../../../../contract/accounts/own-calls.ts';
 import { aBrowser } from '../../../testing/browser.ts';
 import { aMember } from '../../../testing/builders.ts';
 import { expectRefusal } from '../../../testing/expect-refusal.ts';

@@ -4,7 +4,7 @@ import { isSignature, signature } from '../../../platform/crypto/keys.ts';
 import { putMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit } from '../../throttling/throttling.ts';
-import { findAccountByEmail, lockAccount, updateAccount } from '../accounts.queries.ts';
+import { findEmailOwner, lockAccount, updateAccount } from '../accounts.queries.ts';
 import { takenRefusal } from '../register.ts';
 import { activationMail } from './account-mails.ts';
 import { deleteUnusedCodes } from './codes.queries.ts';
@@ -34,8 +34,8 @@ export async function correctEmail(
   const accountId = accountOf(context, given.correction);
   await consumeLimit(context, `resend:address:${context.address}`, limits.resendPerAddress);
   await consumeLimit(context, `correct:account:${accountId}`, limits.resendPerName);
-  const holder = await findAccountByEmail(context.db, given.email);
-  if (holder !== undefined && holder.id !== accountId) throw taken();
+  const holder = await findEmailOwner(context.db, given.email);
+  if (holder !== undefined && holder !== accountId) throw taken();
   await transaction(context, async (inside) => {
     const account = await lockAccount(inside.db, accountId);
     if (account === undefined || account.activatedAt !== null) throw new Refusal('badCode');

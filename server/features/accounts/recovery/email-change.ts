@@ -1,15 +1,16 @@
-import { emailAddress } from '../../../../contract/person-fields.ts';
+import { emailAddress } from '../../../../contract/accounts/person-fields.ts';
 
 import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
-import { putMail, withdrawMails } from '../../mail/outbox.ts';
+import { putMail } from '../../mail/outbox.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit } from '../../throttling/throttling.ts';
-import { type Account, findAccountByEmail, updateAccount } from '../accounts.queries.ts';
+import { type Account, findEmailOwner, updateAccount } from '../accounts.queries.ts';
 import { newEmailMail, oldEmailMail } from './account-mails.ts';
 import { tellOwner } from './account-notices.ts';
 import { deleteUnusedCodes } from './codes.queries.ts';
 import { issueCode } from './codes.ts';
+import { endLinks } from './end-links.ts';
 
 /** 'asked' = a link went to the new address; 'needsInstitute' = the portal has no mail to confirm it with. */
 export type EmailChange = 'none' | 'asked' | 'needsInstitute';
@@ -28,7 +29,7 @@ export async function requestEmail(
   const newEmail = checkedEmail(given.trim(), 'email');
   if (context.config.smtpUrl === undefined) return 'needsInstitute';
   await consumeLimit(context, `email:account:${account.id}`, limits.emailChangePerAccount);
-  if ((await findAccountByEmail(context.db, newEmail)) !== undefined) {
+  if ((await findEmailOwner(context.db, newEmail)) !== undefined) {
     throw new Refusal('emailTaken', { errors: [{ field: 'email', message: sentence('emailTaken') }] });
   }
   await transaction(context, async (inside) => {
@@ -48,15 +49,14 @@ export function isOtherEmail(account: Account, given: string): boolean {
   return typed !== '' && typed !== account.email?.toLowerCase();
 }
 
-/** Changes the e-mail inside a transaction and notifies the old one; links sent there stop working. */
+/** Changes the e-mail inside a transaction and notifies the old one; all links of the account stop working. */
 export async function changeEmail(
   inside: Context,
   account: Pick<Account, 'id' | 'username' | 'firstName' | 'email'>,
   email: string | null,
 ): Promise<void> {
   await updateAccount(inside.db, account.id, { email });
-  await deleteUnusedCodes(inside.db, account.id, ['reset', 'email']);
-  await withdrawMails(inside, account.id, 'reset');
+  await endLinks(inside, account.id);
   await tellOwner(inside, account, 'email');
 }
 

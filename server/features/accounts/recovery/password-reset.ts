@@ -3,23 +3,25 @@ import { type Context, transaction } from '../../../context/context.ts';
 import { verifyPassword } from '../../../platform/crypto/passwords.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
+import { putMail, simulateMail } from '../../mail/outbox.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit, hashedKey, resetFailures } from '../../throttling/throttling.ts';
 import { type Account, findAccount, findAccountByEmail, updateAccount } from '../accounts.queries.ts';
-import { codeEndsAt, noPassword } from '../accounts.rules.ts';
+import { codeEndsAt, noPassword, provisionalEndsAt } from '../accounts.rules.ts';
+import { endSecondStep } from '../factor/end-second-step.ts';
 import { rememberBrowser } from '../sessions/device-cookie.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { resetMail } from './account-mails.ts';
 import { tellOwner } from './account-notices.ts';
 import { markActive } from './activation.ts';
-import { deleteUnusedCodes, lockCode, markCodeUsed } from './codes.queries.ts';
+import { lockCode, markCodeUsed } from './codes.queries.ts';
 import { countingWrongCodes, issueCode } from './codes.ts';
+import { endLinks } from './end-links.ts';
 import { newPasswordHash } from './new-password.ts';
 
 /**
- * Mails a link for a new password if the address is known and its account not blocked (spec 5.6); the old password stays valid. The answer and
- * its time are the same for every address. Refuses only too many (429).
+ * Mails a link for a new password if the address is known and its account not blocked (spec 5.6); the old password
+ * stays valid. The answer and its time are the same for every address. Refuses only too many (429).
  */
 export async function forgotPassword(context: Context, email: string): Promise<void> {
   await consumeLimit(context, `forgot:address:${context.address}`, limits.forgotPerAddress);
@@ -43,7 +45,8 @@ interface Reset {
 }
 
 /**
- * Sets a new password with the code of the link, once and within its hour, and ends every session. Repeating it
+ * Sets a new password with the code of the link, once and within its hour, and ends every session; the link for a lost phone
+ * turns the second step off too. Repeating it
  * succeeds, because an answer may be lost. Refuses (400) an expired, foreign or used code, and a weak password, which
  * leaves the code valid.
  */
@@ -57,6 +60,7 @@ export async function resetPassword(context: Context, given: Reset): Promise<voi
     await markCodeUsed(inside.db, code.id, inside.clock.now());
     await changePassword(inside, owner, passwordHash);
     await recordAudit(inside, 'account.password', `account:${code.accountId}`, { by: 'link' });
+    if (code.endsSecondStep) await endSecondStep(inside, owner, 'link');
     await endSessionsOf(inside, code.accountId);
     await forgetGuesses(inside, code.accountId);
     inside.afterCommit(() => rememberBrowser(inside, code.accountId)); // the reader of the account's mail is known
@@ -93,8 +97,8 @@ async function lockResetCode(inside: Context, { username, code: secret }: Reset)
 }
 
 /**
- * Stores a new password inside a transaction and notifies the owner, unless it is their first; other reset links, and those for a change of
- * e-mail, stop working.
+ * Stores a new password inside a transaction and notifies the owner, unless it is their first; all other links of the account
+ * stop working. One that must be changed ends unless it is (spec 5.11).
  */
 export async function changePassword(
   inside: Context,
@@ -102,8 +106,8 @@ export async function changePassword(
   passwordHash: string,
   mustChangePassword = false,
 ): Promise<void> {
-  await updateAccount(inside.db, account.id, { passwordHash, mustChangePassword });
-  await deleteUnusedCodes(inside.db, account.id, ['reset', 'email']);
-  await withdrawMails(inside, account.id, 'reset');
+  const passwordEndsAt = mustChangePassword ? provisionalEndsAt(inside.clock.now()) : null;
+  await updateAccount(inside.db, account.id, { passwordHash, mustChangePassword, passwordEndsAt });
+  await endLinks(inside, account.id);
   if (account.passwordHash !== noPassword) await tellOwner(inside, account, 'password');
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { leyReglamento } from '../../../../contract/calls/ley-reglamento.ts';
-import { users } from '../../../../contract/calls/users.ts';
-import { usuario } from '../../../../contract/calls/usuario.ts';
+import { usuario } from '../../../../contract/accounts/calls.ts';
+import { users } from '../../../../contract/accounts/own-calls.ts';
+import { leyReglamento } from '../../../../contract/laws/calls.ts';
 import { signLink } from '../../../api/call/signed-links.ts';
 import { aBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';

@@ -1,6 +1,8 @@
+import type { GrantRole } from '../../../../contract/grants/grants.ts';
 import type { Portal } from '../../../context/context.ts';
 import type { Pubsub } from '../../../platform/database/pubsub.ts';
 import { openLru } from '../../../platform/lru.ts';
+import { grantsOfRow } from '../grants/grants.rules.ts';
 import { findSession, touchSession } from './sessions.queries.ts';
 import { isWithin, lastSeenStepSeconds } from './sessions.rules.ts';
 
@@ -21,6 +23,8 @@ export interface ClaimedSession {
 interface Confirmed {
   accountId: number;
   role: string;
+  /** The roles besides: whoever gives or takes one ends the sessions. */
+  grants: readonly GrantRole[] | undefined;
   /** The last stored use. */
   lastSeenAt: Date;
 }
@@ -61,7 +65,7 @@ export function openConfirmedSessions({
         return undefined;
       }
       const { accountId, role, lastSeenAt } = found;
-      const confirmed = { accountId, role, lastSeenAt };
+      const confirmed = { accountId, role, grants: grantsOfRow(found), lastSeenAt };
       // the answer may be older than news that came meanwhile
       if (newsCount === countBefore) known.set(id, confirmed);
       return confirmed;

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { endOneSession, endSessionsOfAccount } from './sessions.queries.ts';
+import { endOneSession, endSessionOfAccount, endSessionsOfAccount } from './sessions.queries.ts';
 
 /** Ends the sessions of an account on every node, except `except`, in the transaction of `inside`. */
 export async function endSessionsOf(
@@ -16,6 +16,11 @@ export async function endSessionsOf(
 /** Ends one session on every node; an ended one does not change. */
 export async function endSession(inside: Context, sessionId: string): Promise<void> {
   notifySelfAfterCommit(inside, await endOneSession(inside.db, sessionId, inside.clock.now()));
+}
+
+/** Ends one session of an account on every node; another's, or an ended one, does not change. */
+export async function endOwnSession(inside: Context, id: string, accountId: number): Promise<void> {
+  notifySelfAfterCommit(inside, await endSessionOfAccount(inside.db, { id, accountId }, inside.clock.now()));
 }
 
 /** Informs this node before the caller is answered; the other nodes hear it from the database. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { users } from '../../../../contract/calls/users.ts';
-import { usuario } from '../../../../contract/calls/usuario.ts';
+import { usuario } from '../../../../contract/accounts/calls.ts';
+import { users } from '../../../../contract/accounts/own-calls.ts';
+import { papelera } from '../../../../contract/trash/calls.ts';
 import { aBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
 import { expectRefusal } from '../../../testing/expect-refusal.ts';
@@ -62,6 +63,56 @@ describe('a token whose sign-in is a quarter of an hour old', () => {
     await browser.call(usuario.update, { id: member.id, gender: 2, role: 'member' }, token);
     await browser.call(usuario.update, { id: member.id, role: 'admin', currentPassword: password }, token);
     await browser.call(usuario.delete, { id: member.id }, await signIn());
+  });
+
+  it('is no longer old for the whole session once the password has come with a call, for 15 minutes', async () => {
+    const { id, browser, token } = await signedIn(anAdmin);
+    test.clock.advance(15 * 60);
+    const otherDevice = aBrowser(test);
+    const { username } = await stored(id);
+    await browser.call(usuario.update, { id, lastName: 'Uno', currentPassword: password }, token);
+    test.clock.advance(15 * 60 - 1);
+    await browser.call(usuario.update, { id, lastName: 'Dos' }, token);
+    test.clock.advance(1);
+    await expect(browser.call(usuario.update, { id, lastName: 'Tres' }, token)).rejects.toMatchObject(
+      needsOwner,
+    );
+    const elsewhere = await otherDevice.call(users.login, { UserName: username, Password: password });
+    test.clock.advance(15 * 60);
+    await browser.call(usuario.update, { id, lastName: 'Tres', currentPassword: password }, token);
+    await expect(
+      otherDevice.call(usuario.update, { id, lastName: 'Cuatro' }, elsewhere.data.token),
+    ).rejects.toMatchObject(needsOwner);
+  });
+
+  it('is proved by the password in a DELETE’s body or in the header, percent-encoded, and by none in the query', async () => {
+    const { token, browser } = await signedIn(anAdmin);
+    const [first, second] = [await aMember(test.portal), await aMember(test.portal)];
+    const remove = (id: number, more: { query?: object; headers?: object; payload?: object | string }) =>
+      test.app.inject({
+        method: 'DELETE',
+        url: '/api/Usuario/Delete/',
+        query: { id: `${id}`, ...more.query },
+        headers: { authorization: `Bearer ${token}`, ...more.headers },
+        ...(more.payload === undefined ? {} : { payload: more.payload }),
+      });
+    const codeOf = async (more: Parameters<typeof remove>[1], id = first.id) =>
+      (await remove(id, more)).statusCode;
+    test.clock.advance(15 * 60);
+    expect(await codeOf({ query: { currentPassword: password } })).toBe(400);
+    expect(await codeOf({ payload: { currentPassword: 'no es' } })).toBe(400);
+    expect(await codeOf({ headers: { 'current-password': '%E0%A4%A' } })).toBe(400);
+    expect(await codeOf({ headers: { 'content-type': 'text/plain' }, payload: 'nada' })).toBe(400);
+    expect(await codeOf({ payload: { CurrentPassword: password } })).toBe(200);
+    test.clock.advance(15 * 60);
+    await browser.call(users.update, { password: 'camión-ñandú-49', currentPassword: password }, token);
+    const renewed = await browser.call(users.refresh, {});
+    test.clock.advance(15 * 60);
+    const headers = {
+      authorization: `Bearer ${renewed.data.token}`,
+      'current-password': encodeURIComponent('camión-ñandú-49'),
+    };
+    expect(await codeOf({ headers }, second.id)).toBe(200);
   });
 
   it('ends with the sign-in that proves the owner, which is no second access', async () => {
@@ -131,6 +182,8 @@ describe('the owner is told by mail', () => {
     await admin.browser.call(usuario.update, { id: member.id, Email: 'tercera@correo.test' }, admin.token);
     expect(await noticeTo('segunda@correo.test')).toContain('Cambió el correo');
     await admin.browser.call(usuario.delete, { id: member.id }, admin.token);
+    await expect(lastMailTo(test, 'tercera@correo.test')).rejects.toThrow();
+    await admin.browser.call(papelera.delete, { type: 'Persona', id: member.id }, admin.token);
     const { id, subject } = await lastMailTo(test, 'tercera@correo.test');
     expect(subject).toContain('Se eliminó tu cuenta');
     await markSent(test.portal.db, id, test.clock.now());

@@ -8,6 +8,8 @@ export interface NewSession {
   secretHash: Buffer;
   signedInAt: Date;
   now: Date;
+  device: string;
+  network: string;
 }
 
 export async function insertSession(db: Database, given: NewSession): Promise<void> {
@@ -20,6 +22,8 @@ export async function insertSession(db: Database, given: NewSession): Promise<vo
       rotated_at: given.now,
       signed_in_at: given.signedInAt,
       last_seen_at: given.now,
+      device: given.device,
+      network: given.network,
     })
     .execute();
 }
@@ -42,6 +46,7 @@ const sessions = (db: Database) =>
       'session.renewal_hash as renewalHash',
       'session.is_seen as isSeen',
       'session.signed_in_at as signedInAt',
+      'session.proved_at as provedAt',
       'session.last_seen_at as lastSeenAt',
       'account.username',
       'account.must_change_password as mustChangePassword',
@@ -49,6 +54,8 @@ const sessions = (db: Database) =>
       'account.birth_date as birthDate',
       'account.gender',
       sql<SignedInRole>`account.role`.as('role'),
+      sql<string[] | null>`(select array_agg(distinct held.role) from account_grant held
+        where held.account_id = account.id)`.as('grants'),
     ])
     .where('session.ended_at', 'is', null)
     .where('account.blocked_at', 'is', null)
@@ -104,6 +111,11 @@ export async function touchSession(
     .execute();
 }
 
+/** Records that the owner has typed the password within the session. */
+export async function recordProof(db: Database, id: string, provedAt: Date): Promise<void> {
+  await db.updateTable('session').set({ proved_at: provedAt }).where('id', '=', id).execute();
+}
+
 /** Ends an account's sessions except `except` and notifies every node; returns their ids. */
 export function endSessionsOfAccount(
   db: Database,
@@ -128,4 +140,44 @@ async function endWhere(db: Database, condition: ReturnType<typeof sql>, now: Da
 
 export async function deleteSessionsOlderThan(db: Database, instant: Date): Promise<void> {
   await db.deleteFrom('session').where('signed_in_at', '<', instant).execute();
+}
+
+/** Lists the sessions of an account that nobody has ended, the last used first; the rules judge which are over. */
+export function listSessions(db: Database, accountId: number) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device', 'network', 'signed_in_at as signedInAt', 'last_seen_at as lastSeenAt'])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * True if an account was open on some device in the last month, and never on this one in this network. Sign-ins of before
+ * devices were told count for nothing.
+ */
+export async function isOtherDevice(
+  db: Database,
+  accountId: number,
+  { device, network }: { device: string; network: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select(sql<boolean>`count(*) > 0`.as('hasAny'))
+    .select(sql<boolean>`coalesce(bool_or(device = ${device} and network = ${network}), false)`.as('hasThis'))
+    .where('account_id', '=', accountId)
+    .where('device', '<>', '')
+    .executeTakeFirstOrThrow();
+  return row.hasAny && !row.hasThis;
+}
+
+/** Ends one session of an account; another's stays. */
+export function endSessionOfAccount(
+  db: Database,
+  { id, accountId }: { id: string; accountId: number },
+  now: Date,
+): Promise<string[]> {
+  return endWhere(db, sql`id = ${id} and account_id = ${accountId}`, now);
 }

@@ -16,11 +16,15 @@ const tokenSeconds = hour;
 export const previousSecretSeconds = 60;
 /** The least seconds between two stored uses of a session. */
 export const lastSeenStepSeconds = 60;
-/** Once the sign-in is older than this, a call that needs a fresh one needs the current password. */
+/** A sign-in, or a password typed since, proves the account's owner to all calls of the session for this long. */
 export const freshSignInSeconds = 15 * 60;
 
 const earlier = (a: Date, b: Date) => new Date(Math.min(a.getTime(), b.getTime()));
 const after = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000);
+
+/** The last time the owner of a session's account gave their password: at the sign-in, or for a call since. */
+export const lastProofOf = ({ signedInAt, provedAt }: { signedInAt: Date; provedAt: Date | null }): Date =>
+  provedAt !== null && provedAt > signedInAt ? provedAt : signedInAt;
 
 /** The end of a session without further use. */
 export function sessionEndsAt(role: SignedInRole, signedInAt: Date, lastSeenAt: Date): Date {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { users } from '../../../../contract/calls/users.ts';
+import { users } from '../../../../contract/accounts/own-calls.ts';
 import { aBrowser, type TestBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
 import { expectRefusal } from '../../../testing/expect-refusal.ts';

@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Session } from '../../../../contract/accounts/session.ts';
 import type { Caller } from '../../../../contract/caller.ts';
-import type { Session } from '../../../../contract/calls/session.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, type Portal, transaction } from '../../../context/context.ts';
 import { signature } from '../../../platform/crypto/keys.ts';
@@ -8,7 +8,9 @@ import { newSecret, secretHash } from '../../../platform/crypto/tokens.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { type Account, findAccount } from '../accounts.queries.ts';
 import { lacksFacts } from '../accounts.rules.ts';
+import { grantsOfRow } from '../grants/grants.rules.ts';
 import { yearsToday } from '../local-date.ts';
+import { deviceOf, shownNetwork } from './devices.rules.ts';
 import { endSession } from './end-sessions.ts';
 import { clearSessionCookie, readSessionCookie, sessionCookie, setSessionCookie } from './session-cookie.ts';
 import {
@@ -59,6 +61,12 @@ const isRepeated = (session: StoredSession, { idempotencyKey }: Context) =>
 const isOver = (session: StoredSession, now: Date) =>
   sessionEndsAt(session.role, session.signedInAt, session.lastSeenAt) <= now;
 
+/** The device that calls, and its network, in the words of its owner. */
+export const deviceIn = ({ userAgent = '', address }: Context) => ({
+  device: deviceOf(userAgent),
+  network: shownNetwork(address),
+});
+
 /** Opens a session inside a transaction and sets the cookie after the commit. */
 export async function openSession(inside: Context, account: Account, signedInAt: Date): Promise<string> {
   const { secret, hash } = newSecret();
@@ -69,6 +77,7 @@ export async function openSession(inside: Context, account: Account, signedInAt:
     secretHash: hash,
     signedInAt,
     now: inside.clock.now(),
+    ...deviceIn(inside),
   });
   inside.afterCommit(() => setSessionCookie(inside, { id, secret, role: account.role, signedInAt }));
   return id;
@@ -211,7 +220,16 @@ export async function sessionOfCookie(
   const isIncomplete = lacksFacts(session);
   const years = yearsToday(portal, birthDate);
   return {
-    caller: { role, accountId, username, years, sessionId: session.id, isProvisional, isIncomplete },
+    caller: {
+      role,
+      accountId,
+      username,
+      years,
+      sessionId: session.id,
+      isProvisional,
+      isIncomplete,
+      grants: grantsOfRow(session),
+    },
     firstName,
   };
 }

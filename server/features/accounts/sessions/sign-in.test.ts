@@ -1,6 +1,8 @@
 import { argon2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { users } from '../../../../contract/calls/users.ts';
+import { users } from '../../../../contract/accounts/own-calls.ts';
+import { visitor } from '../../../../contract/caller.ts';
+import { contextOf } from '../../../context/context.ts';
 import { aBrowser, type TestBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
 import { expectRefusal } from '../../../testing/expect-refusal.ts';
@@ -8,6 +10,7 @@ import { openForTest } from '../../../testing/lifetime.ts';
 import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
 import { password, passwordHash } from '../../../testing/password.ts';
 import { aTestPortal, openTestPortal } from '../../../testing/portal.ts';
+import { signIn as enter } from './sign-in.ts';
 
 const test = aTestPortal({ RATE_LIMIT_FACTOR: '1' });
 
@@ -31,6 +34,21 @@ const signIn = (browser: TestBrowser, name: string, given = password) =>
 const fail = async (browser: TestBrowser, name: string, times: number) => {
   for (let n = 0; n < times; n += 1) await expectRefusal(signIn(browser, name, 'equivocada'), 401);
 };
+
+it('each sign-in leaves a line with account, network and result, whoever it is of, and nothing that was typed', async () => {
+  const { id, username } = await aMember(test.portal, { passwordHash });
+  const lines: object[] = [];
+  const log = { ...test.portal.log, info: (line: object) => void lines.push(line) };
+  const context = contextOf(test.portal, visitor, { address: '10.3.0.7', log });
+  await enter(context, username, password);
+  await expect(enter(context, username, 'equivocada')).rejects.toThrow();
+  await expect(enter(context, 'nadie-con-este-nombre', password)).rejects.toThrow();
+  expect(lines).toEqual([
+    { account: id, network: '10.3.0.7', result: 'success' },
+    { account: id, network: '10.3.0.7', result: 'badCredentials' },
+    { network: '10.3.0.7', result: 'badCredentials' },
+  ]);
+});
 
 it('with https, no other site of the domain can set the cookies', async () => {
   const secure = await openForTest(openTestPortal({ PUBLIC_URL: 'https://portal.test' }));

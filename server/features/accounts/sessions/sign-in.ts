@@ -1,9 +1,8 @@
-import type { Session } from '../../../../contract/calls/session.ts';
+import type { Session } from '../../../../contract/accounts/session.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/crypto/passwords.ts';
 import { openSemaphores } from '../../../platform/process/semaphore.ts';
-import { recordAudit } from '../../audit/audit.ts';
 import {
   accountBackoff,
   addressBackoff,
@@ -12,17 +11,36 @@ import {
 } from '../../throttling/throttling.rules.ts';
 import { consumeTry, hashedKey, resetFailures, returnTry } from '../../throttling/throttling.ts';
 import { type Account, findAccountByName, lockAccount, updateAccount } from '../accounts.queries.ts';
-import { firstKnownAccount, knownBrowserId, rememberBrowser } from './device-cookie.ts';
-import { insertSignIn } from './sessions.queries.ts';
-import { endSessionOfCookie, openSession, sessionAnswer } from './sessions.ts';
+import { isProvisionalOver } from '../accounts.rules.ts';
+import { beginSecondStep, hasSecondStep } from '../factor/second-steps.ts';
+import { firstKnownAccount, knownBrowserId } from './device-cookie.ts';
+import { logSignIn, noteFailure } from './note-sign-in.ts';
+import { openSignedIn } from './open-signed-in.ts';
+import { sessionAnswer } from './sessions.ts';
 
 /**
- * Signs in with username or e-mail (spec 5.3): opens a session that replaces the browser's, a token, and for members
- * a row for the report on accesses, unless they were signed in here already or have to tell their gender first. Refuses (401) a wrong name or password,
- * alike and in the same time, (403) a blocked or inactive account, but only with its password, and (429) during a wait.
+ * Signs in with username or e-mail (spec 5.3): opens a session that replaces the browser's, and a token. Refuses (401) a
+ * wrong name or password, alike and in the same time, and, with what to answer, an account that has a second step; (403) a
+ * blocked or inactive account, but only with its password; and (429) during a wait.
  */
 export async function signIn(context: Context, name: string, password: string): Promise<Session> {
   const account = await findAccountByName(context.db, name.normalize('NFC'));
+  try {
+    const session = await openIfRight(context, name, account, password);
+    logSignIn(context, account, 'success');
+    return session;
+  } catch (error) {
+    if (error instanceof Refusal) logSignIn(context, account, error.code);
+    throw error;
+  }
+}
+
+async function openIfRight(
+  context: Context,
+  name: string,
+  account: Account | undefined,
+  password: string,
+): Promise<Session> {
   await checkPassword(context, name, account, password).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'badCredentials') noteFailure(context, account);
     throw error;
@@ -38,38 +56,14 @@ export async function signIn(context: Context, name: string, password: string): 
     const current = await lockAccount(inside.db, account.id);
     if (current?.passwordHash !== account.passwordHash) throw new Refusal('badCredentials');
     if (current.blockedAt !== null) throw new Refusal('blocked');
+    if (isProvisionalOver(current, signedInAt)) throw new Refusal('provisionalOver');
     await updateAccount(inside.db, account.id, { passwordHash });
-    const isAgain = (await endSessionOfCookie(inside)) === account.id;
-    const { gender } = current;
-    if (current.role === 'member' && gender !== null && !isAgain)
-      await insertSignIn(inside.db, gender, signedInAt);
-    inside.afterCommit(() => rememberBrowser(inside, account.id));
-    const id = await openSession(inside, current, signedInAt);
-    if (current.role === 'admin') {
-      const caller = {
-        role: current.role,
-        accountId: account.id,
-        username: current.username,
-        years: 0,
-        sessionId: id,
-      };
-      await recordAudit({ ...inside, caller }, 'session.begin', `account:${account.id}`);
-    }
-    return { current, id };
+    if (await hasSecondStep(inside, current)) return { step: await beginSecondStep(inside, account.id) };
+    return { account: current, sessionId: await openSignedIn(inside, current, signedInAt) };
   });
+  if (opened.step !== undefined) throw new Refusal('secondStepNeeded', { data: opened.step });
   context.cookies.clearBrowserCache();
-  return sessionAnswer(context, opened.current, { id: opened.id, signedInAt });
-}
-
-/**
- * Records a wrong password for an administrator without waiting: the time of the answer would reveal the account's
- * role.
- */
-function noteFailure(context: Context, account: Account | undefined): void {
-  if (account?.role !== 'admin') return;
-  recordAudit(context, 'session.refused', `account:${account.id}`).catch((error: unknown) =>
-    context.log.error({ err: error, account: account.id }, 'a refused sign-in could not be recorded'),
-  );
+  return sessionAnswer(context, opened.account, { id: opened.sessionId, signedInAt });
 }
 
 /** Guesses from one address and unknown browsers that are checked at once; the others wait in line. */

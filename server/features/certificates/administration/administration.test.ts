@@ -3,7 +3,10 @@ import { sql } from '../../../platform/database/database.ts';
 import { anAdmin } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../../testing/expect-refusal.ts';
+import { runDueJobs } from '../../../testing/jobs.ts';
 import { anAdminOf, aTestPortal } from '../../../testing/portal.ts';
+import { certificateTasks } from '../making/certificates.jobs.ts';
+import { listReplacing } from '../making/holder.queries.ts';
 import { checkRegister } from '../register/check-register.ts';
 
 const test = aTestPortal();
@@ -106,6 +109,9 @@ describe('certificates for administrators', () => {
     });
     const [renewed] = (await calls().get({ courseId: sitting.courseId, State: 'valid' })).data;
     expect(renewed).toMatchObject({ fullname: 'María Quispe Núñez', calification: 100 });
+    expect(await listReplacing(test.portal.db, [id, renewed?.id ?? 0])).toEqual([
+      { id: renewed?.id, formerCode: code },
+    ]);
     await calls().revoke({ Id: renewed?.id ?? 0, Because: 'mistake', Reason: 'Otra vez' });
     const other = await aSitting(test, { courseId: sitting.courseId });
     for (const { id: question } of (await other.start()).questions) await other.save(question, 'B');
@@ -173,8 +179,23 @@ describe('certificates for administrators', () => {
     const csv = (await calls().export(filter)) as unknown as { data: Buffer };
     expect(csv.data.toString()).toContain(`"${code}";"María Quispe Ñúñez";"";"";"";"'=Exportado";"100"`);
     const zip = (await calls().exportFiles(filter)) as unknown as { data: Buffer };
-    expect(zip.data.includes(`${code}.pdf`)).toBe(true);
+    expect(zip.data.includes(`María Quispe Ñúñez - =Exportado - ${code}.pdf`)).toBe(true);
+    expect(zip.data.includes('Lista.csv')).toBe(true);
+    expect(zip.data.includes(csv.data)).toBe(true);
     expect(zip.data.includes(pdf.data)).toBe(true);
     expect((await checkRegister(test.context())).trouble).toBeNull();
+  });
+
+  it('are exported without those that hold no more, unless these are asked for', async () => {
+    const { id, sitting, code } = await graduate('Solo los que valen');
+    const filter = { courseId: sitting.courseId };
+    await calls().reissue({ Id: id });
+    await runDueJobs(test, certificateTasks(test.portal));
+    const names = async (State?: 'replaced') => {
+      const zip = (await calls().exportFiles({ ...filter, State })) as unknown as { data: Buffer };
+      return zip.data.includes(`${code}.pdf`);
+    };
+    expect(await names()).toBe(false);
+    expect(await names('replaced')).toBe(true);
   });
 });

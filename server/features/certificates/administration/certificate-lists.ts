@@ -1,5 +1,6 @@
-import type { AuditAction } from '../../../../contract/audit-actions.ts';
-import { mostChosen } from '../../../../contract/calls/usuario.ts';
+import { Readable } from 'node:stream';
+import { mostChosen } from '../../../../contract/accounts/calls.ts';
+import type { AuditAction } from '../../../../contract/audit-log/actions.ts';
 import { type ListInput, listWindow } from '../../../../contract/fields.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
@@ -71,6 +72,10 @@ const stateNames = { valid: 'Válido', replaced: 'Sustituido', revoked: 'Revocad
 export async function exportCertificates(context: Context, filter: CertificateFilter): Promise<string> {
   const rows = await listForExport(context, filter);
   await recordExport(context, 'export.certificates', filter, rows.length);
+  return tableOf(context, rows);
+}
+
+function tableOf(context: Context, rows: Awaited<ReturnType<typeof listForExport>>): string {
   return csvOf([
     ['Código', 'Nombre', 'Documento', 'Teléfono', 'Grupo', 'Curso', 'Nota', 'Nota por', 'Emitido', 'Estado'],
     ...rows.map((row) => [
@@ -88,13 +93,35 @@ export async function exportCertificates(context: Context, filter: CertificateFi
   ]);
 }
 
+/** A name that every system of files takes: 'Ana Quispe - Tu pensión - AP-1234….pdf'. */
+const fileNameOf = ({
+  fullName,
+  courseTitle,
+  code,
+}: {
+  fullName: string;
+  courseTitle: string;
+  code: string;
+}) => `${[fullName, courseTitle].map(plainName).join(' - ')} - ${code}.pdf`;
+
+const longestPart = 60;
+const plainName = (text: string): string =>
+  text
+    .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+/, '')
+    .slice(0, longestPart)
+    .trim();
+
 /**
- * Exports the files of a filter's certificates as one ZIP, without those still being made or deleted with their
- * account. Refuses like the CSV.
+ * Exports the files of a filter's certificates as one ZIP, by their people's names and with their list; without those
+ * still being made or deleted with their account and, unless the filter asks for them, those that hold no more. Refuses
+ * like the CSV.
  */
 export async function exportCertificateFiles(context: Context, filter: CertificateFilter) {
   const { db, files } = context;
-  const rows = await listForExport(context, filter);
+  const found = await listForExport(context, filter);
+  const rows = filter.state === undefined ? found.filter((row) => stateOf(row) === 'valid') : found;
   const certificates = await listCertificates(
     db,
     rows.map(({ id }) => id),
@@ -103,7 +130,7 @@ export async function exportCertificateFiles(context: Context, filter: Certifica
     certificates.flatMap((certificate) => {
       if (certificate.fileSha256 === null || certificate.isHolderGone) return [];
       const key = fileOf(certificate, certificate.fileSha256);
-      const name = `${certificate.code}.pdf`;
+      const name = fileNameOf(certificate);
       return [
         files.sizeOf(key).then((sizeBytes) => {
           if (sizeBytes === undefined)
@@ -114,7 +141,13 @@ export async function exportCertificateFiles(context: Context, filter: Certifica
     }),
   );
   await recordExport(context, 'export.certificateFiles', filter, sources.length);
-  return zipOf(sources);
+  const table = Buffer.from(tableOf(context, rows));
+  const list = {
+    name: 'Lista.csv',
+    sizeBytes: table.length,
+    stream: (part?: Part) => Readable.from([part ? table.subarray(part.start, part.end + 1) : table]),
+  };
+  return zipOf([list, ...sources]);
 }
 
 /** Records the filter, which finds the holders again, without the searched text, which may be a name. */

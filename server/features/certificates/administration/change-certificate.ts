@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../../contract/audit-actions.ts';
+import type { AuditAction } from '../../../../contract/audit-log/actions.ts';
 import type { BulkResult, SeenRow } from '../../../../contract/bulk.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';

@@ -1,7 +1,7 @@
-import type { CertificateFilter as CertificateState } from '../../../../contract/calls/certificate-administration.ts';
+import type { CertificateFilter as CertificateState } from '../../../../contract/certificates/administration-calls.ts';
 import { type Database, sql } from '../../../platform/database/database.ts';
-import { groupNamesIn, isOfGroup } from '../../../platform/database/group-members.ts';
 import { foldedPattern } from '../../../platform/database/text-search.ts';
+import { groupNamesIn, isOfGroup } from '../../groups/group-members.ts';
 import type { RevocationReason } from '../certificates.rules.ts';
 
 export interface CertificateFilter {

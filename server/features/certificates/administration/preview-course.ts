@@ -1,4 +1,4 @@
-import type { CoursePreview } from '../../../../contract/calls/certificate-administration.ts';
+import type { CoursePreview } from '../../../../contract/certificates/administration-calls.ts';
 import type { Context } from '../../../context/context.ts';
 import { printedName } from '../certificates.rules.ts';
 import { listPrinted } from '../issuing.queries.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
+import { readPdfSignature } from '../../../../contract/certificates/pdf-signature.ts';
 import type { Context } from '../../../context/context.ts';
 import { StoreUnavailable } from '../../../platform/files/file-store.ts';
 import {

@@ -19,6 +19,7 @@ const certificate: Certificate = {
   fullName: 'Ana Quispe',
   documentNumber: null,
   isDocumentDeclared: false,
+  isNameDeclared: false,
   courseTitle: 'Primeros pasos',
   grade: 80,
   lessonCount: 3,

@@ -1,6 +1,6 @@
-import type { CredentialFormat } from '../../../../contract/calls/certificate-sharing.ts';
-import { mediaTypes } from '../../../../contract/content/media-types.ts';
-import { escapeXml } from '../../../../contract/content/text.ts';
+import type { CredentialFormat } from '../../../../contract/certificates/sharing-calls.ts';
+import { mediaTypes } from '../../../../contract/files/media-types.ts';
+import { escapeXml } from '../../../../contract/text/text.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Certificate } from '../certificates.rules.ts';
 import { certificateColours, rosette } from '../paper/certificate-art.ts';

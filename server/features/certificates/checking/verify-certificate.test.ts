@@ -36,6 +36,7 @@ describe('Certificate/Verify', () => {
         code,
         heading: 'Certificado digital de participación',
         fullName: 'José Ñúñez',
+        isNameDeclared: false,
         documentNumber: '••••••3 LP, según declaró',
         courseTitle: 'Tu cuenta',
         grade: 100,

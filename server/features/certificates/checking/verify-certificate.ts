@@ -1,5 +1,5 @@
-import type { PrintedCertificate, Verification } from '../../../../contract/calls/certificate.ts';
-import { readCode } from '../../../../contract/content/certificate-code.ts';
+import type { PrintedCertificate, Verification } from '../../../../contract/certificates/calls.ts';
+import { readCode } from '../../../../contract/certificates/code.ts';
 import type { Context } from '../../../context/context.ts';
 import { calendarDate } from '../../../platform/calendar.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
@@ -70,6 +70,7 @@ function printedOf(context: Context, certificate: Certificate): PrintedCertifica
     code,
     heading,
     fullName,
+    isNameDeclared: certificate.isNameDeclared,
     documentNumber:
       documentNumber === null ? null : documentText(certificate, maskedDocument(documentNumber)),
     courseTitle,

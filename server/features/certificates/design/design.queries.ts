@@ -1,4 +1,4 @@
-import type { UnsignedBecause } from '../../../../contract/calls/certificate-design.ts';
+import type { UnsignedBecause } from '../../../../contract/certificates/design-calls.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Signatory } from '../certificates.rules.ts';
 

@@ -49,6 +49,18 @@ describe('the design of certificates', () => {
       expect(text).toContain(words);
   });
 
+  it('keeps its seal when a save lacks it, and loses it to an empty one', async () => {
+    const file = new File([await fourColours(80, 80).png().toBuffer()], 'sello.png');
+    const { path } = (await calls().addPicture({ file })).data;
+    const save = async (given: { Lead: string; Seal?: string }) => {
+      const { version } = (await calls().getDesign({})).data;
+      return (await calls().saveDesign({ Version: version, ...texts, Signatories: [], ...given })).data.seal;
+    };
+    expect(await save({ Lead: 'Reconoce que', Seal: path })).toBe(path);
+    expect(await save({ Lead: 'Certifica que' })).toBe(path);
+    expect(await save({ Lead: 'Certifica que', Seal: '' })).toBeNull();
+  });
+
   it('follows the colours of the settings, so that what was issued keeps its own', async () => {
     const { settings } = test.client.as(admin);
     const newest = () =>

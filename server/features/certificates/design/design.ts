@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { accountIdOf } from '../../../../contract/caller.ts';
-import type { UnsignedBecause } from '../../../../contract/calls/certificate-design.ts';
-import type { ReceivedFile } from '../../../../contract/content/file-kinds.ts';
-import type { Settings } from '../../../../contract/content/portal-settings.ts';
+import type { ReceivedFile } from '../../../../contract/files/file-kinds.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
+import type { Settings } from '../../../../contract/settings/portal-settings.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { calendarDate } from '../../../platform/calendar.ts';
 import { sql } from '../../../platform/database/database.ts';
@@ -14,8 +13,9 @@ import { shrinkToPng } from '../../../platform/media/image-process.ts';
 import { changesOf } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
-import { currentTemplate } from '../certificates.rules.ts';
-import { countHeldForSignature, queueIssuingHeld } from '../held.queries.ts';
+import { currentTemplate, printedName } from '../certificates.rules.ts';
+import { countHeldForSignature, findFirstHeldAttempt, queueIssuingHeld } from '../held.queries.ts';
+import { listPrinted } from '../issuing.queries.ts';
 import { paperOf } from '../making/make-certificate.ts';
 import { typesetCertificate } from '../paper/typeset-certificate.ts';
 import { type DesignValues, findDesign, type Issuer, insertDesign } from './design.queries.ts';
@@ -50,13 +50,25 @@ export async function addPicture(context: Context, file: ReceivedFile): Promise<
   return name;
 }
 
+/** A design as its screen saves it. */
+interface SavedDesign extends Omit<DesignValues, 'seal'> {
+  /** Undefined keeps it, null removes it. */
+  seal: string | null | undefined;
+  /** While nobody signs, certificates wait (spec 9.1); undefined = as before. */
+  holdsUnsigned?: boolean | undefined;
+}
+
 /**
  * Saves a new version of the design for certificates issued from now on; equal values make none. The issuer stays the one
- * of the settings. The first that somebody signs issues what waited. Refuses (409) when another was saved meanwhile,
- * (400) a picture that is not stored.
+ * of the settings. The first that somebody signs issues what waited, as does the end of waiting. Refuses (409) when
+ * another was saved meanwhile, (400) a picture that is not stored.
  */
-export async function saveDesign(context: Context, version: number, given: DesignValues) {
-  await refuseStrangePictures(context, given);
+export async function saveDesign(
+  context: Context,
+  version: number,
+  { holdsUnsigned, ...given }: SavedDesign,
+) {
+  await refuseStrangePictures(context, { ...given, seal: given.seal ?? null });
   await transaction(context, async (inside) => {
     const {
       version: newest,
@@ -68,17 +80,20 @@ export async function saveDesign(context: Context, version: number, given: Desig
       unsignedBecause,
       ...stored
     } = await lockDesign(inside);
-    if (isDeepStrictEqual(stored, given)) return; // its answer was lost
+    const next = { ...stored, ...given, seal: given.seal === undefined ? stored.seal : given.seal };
+    const [held, holds] = [unsignedBecause === null, holdsUnsigned ?? unsignedBecause === null];
+    if (isDeepStrictEqual(stored, next) && holds === held) return; // its answer was lost
     if (newest !== version) throw new Refusal('stale');
     const issuer = { portalName, institute, logo, brandColour, sunColour };
-    await insertDesign(inside.db, { ...given, ...issuer, unsignedBecause }, madeBy(inside));
+    const because = holds ? null : (unsignedBecause ?? 'before');
+    await insertDesign(inside.db, { ...next, ...issuer, unsignedBecause: because }, madeBy(inside));
     const saved = await findDesign(inside.db);
-    if (given.signatories.length > 0) await queueIssuingHeld(inside.db);
+    if (given.signatories.length > 0 || (held && !holds)) await queueIssuingHeld(inside.db);
     await recordAudit(
       inside,
       'certificate.design',
       `certificateDesign:${saved.version}`,
-      changesOf(stored, given),
+      changesOf({ ...stored, holdsUnsigned: held }, { ...next, holdsUnsigned: holds }),
     );
     await tellAdministrators(inside, 'certificate.design');
   });
@@ -91,30 +106,14 @@ export async function saveDesign(context: Context, version: number, given: Desig
  */
 export async function issueUnsigned(context: Context) {
   await transaction(context, async (inside) => {
-    if (!(await setUnsigned(inside, 'chosen'))) return;
+    const { version: _, ...stored } = await lockDesign(inside);
+    if (stored.unsignedBecause === 'chosen') return;
+    await insertDesign(inside.db, { ...stored, unsignedBecause: 'chosen' }, madeBy(inside));
     await queueIssuingHeld(inside.db);
     await recordAudit(inside, 'certificate.unsigned', 'certificates');
     await tellAdministrators(inside, 'certificate.unsigned');
   });
   return getDesign(context);
-}
-
-/** Lets the demonstration's certificates be issued without a signer; inside the transaction that loads its content. */
-export async function letDemoIssue(inside: Context): Promise<void> {
-  await setUnsigned(inside, 'demo');
-}
-
-/** Undoes `letDemo` once the demonstration is gone; inside the transaction that removes it. */
-export async function askAfterDemo(inside: Context): Promise<void> {
-  if ((await findDesign(inside.db)).unsignedBecause === 'demo') await setUnsigned(inside, null);
-}
-
-/** Stores as a version why certificates are issued without a signer; returns whether it changed. */
-async function setUnsigned(inside: Context, unsignedBecause: UnsignedBecause | null): Promise<boolean> {
-  const { version: _, ...stored } = await lockDesign(inside);
-  if (stored.unsignedBecause === unsignedBecause) return false;
-  await insertDesign(inside.db, { ...stored, unsignedBecause }, madeBy(inside));
-  return true;
 }
 
 /**
@@ -138,9 +137,18 @@ async function lockDesign(inside: Context) {
 
 const madeBy = ({ clock, caller }: Context) => ({ at: clock.now(), by: accountIdOf(caller) });
 
-/** Makes an unsigned sample with a design as PDF, without a valid code. */
-export async function previewDesign(context: Context, given: DesignValues): Promise<Uint8Array> {
+/**
+ * Makes an unsigned sample with a design as PDF, without a valid code: of an invented person, or `ofWaiting` of the first
+ * whose certificate waits for a signer.
+ */
+export async function previewDesign(
+  context: Context,
+  given: DesignValues,
+  { ofWaiting = false }: { ofWaiting?: boolean | undefined } = {},
+): Promise<Uint8Array> {
   await refuseStrangePictures(context, given);
+  const { timeZone } = context.config;
+  const waiting = ofWaiting ? await firstWaiting(context) : undefined;
   const { portalName, institute, logo, brandColour, sunColour }: Issuer = await findDesign(context.db);
   const sample = {
     portalName,
@@ -155,18 +163,20 @@ export async function previewDesign(context: Context, given: DesignValues): Prom
     accountId: 0,
     courseId: 0,
     attemptId: 0,
-    fullName: 'Nombre de Ejemplo Núñez',
-    documentNumber: null,
+    fullName:
+      waiting === undefined ? 'Nombre de Ejemplo Núñez' : printedName(waiting.firstName, waiting.lastName),
+    documentNumber: waiting?.documentNumber ?? null,
     documentSalt: null,
     documentCommitment: null,
     isDocumentForgotten: false,
     signedBy: null,
-    isDocumentDeclared: false,
-    courseTitle: 'El título de un curso',
-    grade: 90,
-    lessonCount: 4,
-    durationMinutes: 45,
-    examDate: calendarDate(context.clock.now(), context.config.timeZone),
+    isDocumentDeclared: waiting?.isDocumentDeclared ?? false,
+    isNameDeclared: waiting?.isNameDeclared ?? false,
+    courseTitle: waiting?.courseTitle ?? 'El título de un curso',
+    grade: waiting?.grade ?? 90,
+    lessonCount: waiting?.lessonCount ?? 4,
+    durationMinutes: waiting?.durationMinutes ?? 45,
+    examDate: calendarDate(waiting?.finishedAt ?? context.clock.now(), timeZone),
     isByHand: false,
     issuedAt: context.clock.now(),
     language: 'es',
@@ -183,6 +193,12 @@ export async function previewDesign(context: Context, given: DesignValues): Prom
     isHolderGone: false,
   };
   return typesetCertificate(await paperOf(context, sample, 'Muestra'));
+}
+
+/** Reads what the first certificate that waits for a signer will print. */
+async function firstWaiting({ db }: Context) {
+  const attemptId = await findFirstHeldAttempt(db);
+  return attemptId === undefined ? undefined : (await listPrinted(db, [attemptId]))[0];
 }
 
 async function refuseStrangePictures({ files }: Context, given: DesignValues): Promise<void> {

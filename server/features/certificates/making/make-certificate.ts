@@ -6,6 +6,7 @@ import { credentialOf } from '../badge/credential.rules.ts';
 import { signCredential } from '../badge/sign-credential.ts';
 import {
   type Certificate,
+  declaredNameText,
   documentText,
   gradedText,
   leadText,
@@ -55,6 +56,7 @@ export async function paperOf(
     lead: leadText(certificate.lead, institute),
     achievement,
     fullName,
+    ...(certificate.isNameDeclared ? { nameText: declaredNameText } : {}),
     ...(documentNumber === null ? {} : { documentText: documentText(certificate) }),
     courseTitle,
     grade,

@@ -1,4 +1,4 @@
-import { mediaTypes } from '../../../../contract/content/media-types.ts';
+import { mediaTypes } from '../../../../contract/files/media-types.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
 import { StartRefusal } from '../../../platform/process/start-refusal.ts';

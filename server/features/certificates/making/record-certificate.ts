@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
+import { readPdfSignature } from '../../../../contract/certificates/pdf-signature.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { listForms } from '../archiving/archiving.queries.ts';
 import { fileOf } from '../certificate-file.ts';

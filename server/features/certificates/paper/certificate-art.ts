@@ -1,6 +1,6 @@
-import { type BrandColours, bandColour, colourTokens } from '../../../../contract/content/brand-colours.ts';
-import { mixed, oklchOf, withLightness } from '../../../../contract/content/colours.ts';
-import { emblemIn } from '../../../../contract/content/emblem.ts';
+import { type BrandColours, bandColour, colourTokens } from '../../../../contract/settings/brand-colours.ts';
+import { mixed, oklchOf, withLightness } from '../../../../contract/settings/colours.ts';
+import { emblemIn } from '../../../../contract/settings/emblem.ts';
 
 /**
  * The drawn parts of a certificate as SVG: the engraved frame and the rosette. They are the same on all certificates of

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { givenColours } from '../../../../contract/content/brand-colours.ts';
+import { givenColours } from '../../../../contract/settings/brand-colours.ts';
 import { closePdf } from '../../../platform/pdf/pdf.ts';
 import { fourColours } from '../../../testing/files/images.ts';
 import { readPdf, readQr } from '../../../testing/files/read-pdf.ts';

@@ -1,5 +1,5 @@
-import type { BrandColours } from '../../../../contract/content/brand-colours.ts';
-import { qrDrawing } from '../../../../contract/content/qr-drawing.ts';
+import { qrDrawing } from '../../../../contract/drawing/qr-drawing.ts';
+import type { BrandColours } from '../../../../contract/settings/brand-colours.ts';
 import { drawPage, typeset } from '../../../platform/pdf/pdf.ts';
 import { certificateColours, drawingsIn } from './certificate-art.ts';
 
@@ -19,6 +19,8 @@ export interface CertificatePdf {
   /** 'completó y aprobó el curso' */
   achievement: string;
   fullName: string;
+  /** 'Nombre según declaró' */
+  nameText?: string;
   /** '4821993 LP', '4821993 LP, según declaró' */
   documentText?: string;
   courseTitle: string;

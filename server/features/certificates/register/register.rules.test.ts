@@ -16,6 +16,7 @@ const valid: Certificate = {
   fullName: 'Ana Quispe',
   documentNumber: '4821993 LP',
   isDocumentDeclared: false,
+  isNameDeclared: false,
   courseTitle: 'Cuenta individual',
   grade: 90,
   lessonCount: 4,

@@ -53,7 +53,17 @@ const holderOf = ({ accountId, courseId, attemptId }: Certificate) => [accountId
  */
 function digestOf(c: Certificate, because: RevocationReason | null, holder = [holderOf(c)]): Buffer {
   const declared = c.isDocumentDeclared ? ['declared'] : []; // older ones have no such word
-  const printed = [c.code, c.fullName, documentIn(c), ...declared, c.courseTitle, c.grade, c.lessonCount];
+  const named = c.isNameDeclared ? ['named by its holder'] : [];
+  const printed = [
+    c.code,
+    c.fullName,
+    ...named,
+    documentIn(c),
+    ...declared,
+    c.courseTitle,
+    c.grade,
+    c.lessonCount,
+  ];
   const dates = [c.durationMinutes, c.examDate, c.issuedAt.toISOString(), c.language, c.template];
   const design = [c.designVersion, c.institute, c.heading, c.lead, c.achievement, c.logo, c.seal];
   const signatories = c.signatories.map(({ name, post, picture }) => [name, post, picture]);

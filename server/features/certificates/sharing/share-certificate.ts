@@ -1,6 +1,6 @@
 import { accountIdOf } from '../../../../contract/caller.ts';
-import type { OwnCertificate, SharedCertificate } from '../../../../contract/calls/certificate-sharing.ts';
-import { readCode } from '../../../../contract/content/certificate-code.ts';
+import { readCode } from '../../../../contract/certificates/code.ts';
+import type { OwnCertificate, SharedCertificate } from '../../../../contract/certificates/sharing-calls.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
 import { calendarDate } from '../../../platform/calendar.ts';

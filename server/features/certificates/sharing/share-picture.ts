@@ -1,4 +1,4 @@
-import { bandColour } from '../../../../contract/content/brand-colours.ts';
+import { bandColour } from '../../../../contract/settings/brand-colours.ts';
 import type { Context } from '../../../context/context.ts';
 import { drawPng, encodeForms } from '../../../platform/media/image-process.ts';
 import type { Certificate } from '../certificates.rules.ts';

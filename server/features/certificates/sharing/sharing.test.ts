@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { aMember, anAdmin, type TestAccount } from '../../../testing/builders.ts';
+import { eraseAccount } from '../../../testing/erase-account.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
 import { expectRefusal } from '../../../testing/expect-refusal.ts';
 import { readPdf } from '../../../testing/files/read-pdf.ts';
@@ -43,6 +44,20 @@ describe('a new certificate', () => {
     );
     const { pages } = await readPdf(Buffer.from(attached?.[1] ?? '', 'base64'));
     expect(pages[0]?.text).toContain(code);
+  });
+
+  it('that takes the place of another says so to its holder, with the code that no longer holds', async () => {
+    const { code } = await graduate('Con un nombre mejor');
+    await runJobs();
+    server.received.length = 0;
+    const calls = test.client.as(await anAdmin(test.portal)).certificate;
+    const [issued] = (await calls.get({ Search: code })).data;
+    await calls.reissue({ Id: issued?.id ?? 0 });
+    await runJobs();
+    const [mail] = server.received.splice(0);
+    expect(mail?.raw).toMatch(/reemplaza al de/);
+    expect(mail?.raw).toContain(code);
+    expect(mail?.raw).not.toContain('Aprobaste');
   });
 
   it('is shown to its holder alone, and to no administrator as if it were theirs', async () => {
@@ -122,7 +137,7 @@ describe('the page of a certificate', () => {
     await stays.calls.share({ courseId: stays.courseId, Shared: true });
     await test.client.as(member).users.update({ documentNumber: '777' });
     await calls.share({ courseId, Shared: true });
-    await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: member.id });
+    await eraseAccount(test.client.as(await anAdmin(test.portal)), member.id);
     await expectRefusal(shared(code), 404);
     expect((await shared(stays.code)).data.courseTitle).toBe('Quien se queda');
     expect((await test.client.visitor.certificate.verify({ code })).data).toMatchObject({

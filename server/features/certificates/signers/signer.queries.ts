@@ -35,6 +35,16 @@ export function listWithdrawn(db: Database) {
     .execute();
 }
 
+/** True for a key that has signed. */
+export async function isKnownSigner(db: Database, fingerprint: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('signing_certificate')
+    .select('fingerprint')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function findWithdrawal(db: Database, fingerprint: string): Promise<Date | null> {
   const row = await db
     .selectFrom('signing_certificate')

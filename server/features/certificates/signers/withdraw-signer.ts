@@ -1,10 +1,11 @@
 import { X509Certificate } from 'node:crypto';
-import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
+import { readPdfSignature } from '../../../../contract/certificates/pdf-signature.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { fileOf } from '../certificate-file.ts';
 import type { Certificate } from '../certificates.rules.ts';
 import { listSigningCertificates, listWithdrawn, storeWithdrawal } from './signer.queries.ts';
+import { removeWithdrawn } from './signer.ts';
 
 /** A key that has signed for the portal. */
 export interface KnownSigner {
@@ -48,6 +49,7 @@ export async function withdrawSigner(
     return { refusal: `it was withdrawn already, on ${withdrawnAt.toISOString()}` };
   await transaction(context, async (inside) => {
     await storeWithdrawal(inside.db, fingerprint, at);
+    await removeWithdrawn(inside, fingerprint);
     await recordAudit(inside, 'signer.withdraw', `signer:${fingerprint}`, { since: at.toISOString() });
   });
   return { ...signer, withdrawnAt: at };

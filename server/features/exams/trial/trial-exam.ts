@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { accountIdOf } from '../../../../contract/caller.ts';
-import { isPassing } from '../../../../contract/content/passing.ts';
+import { isPassing } from '../../../../contract/exams/passing.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
 import { getExamSettings } from '../../courses/exam-settings.ts';
 import { normaliseAnswer, type QuestionType } from '../answer-letters.rules.ts';
-import { drawQuestions } from '../draw-questions.rules.ts';
+import { drawExam } from '../draw-exam.rules.ts';
 import {
   allowedSeconds,
   fewestAskedToName,
@@ -45,7 +45,8 @@ export async function startTrial(context: Context, courseId: number) {
   const bank = await listDrawableQuestions(db, courseId);
   if (bank.length === 0) throw new Refusal('trialWithoutQuestions');
   const now = clock.now();
-  const drawn = drawQuestions(bank, settings.questionsPerExam, (n) => randomInt(n));
+  const plan = { ...settings.examDraw, count: settings.questionsPerExam };
+  const drawn = drawExam(bank, plan, (n) => randomInt(n));
   const ticket: TrialTicket = {
     accountId: accountIdOf(context.caller) ?? 0,
     courseId,

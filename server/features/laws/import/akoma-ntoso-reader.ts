@@ -1,5 +1,6 @@
-import type { LawPart } from '../../../../contract/calls/ley-texto.ts';
-import { escapeHtml } from '../../../../contract/content/text.ts';
+import type { LawPart } from '../../../../contract/laws/text-calls.ts';
+import { escapeHtml } from '../../../../contract/text/text.ts';
+import { visibleText } from '../../../../contract/text/visible-text.ts';
 import type { XmlNode } from '../../../platform/xml/xml-nodes.ts';
 import { titleOf } from './law-beginnings.rules.ts';
 import { blocksOfPages } from './law-blocks.ts';
@@ -76,9 +77,20 @@ function collect(node: XmlNode, parts: LawPart[]): void {
           title: title || label || name,
         });
       }
-      collect(child, parts);
+      if (level !== undefined || holdsParts(child)) collect(child, parts);
+      else if (!['num', 'heading', 'subheading'].includes(name)) addWords(htmlOf(child), parts);
     }
   }
+}
+
+const holdsParts = (node: XmlNode): boolean =>
+  node.children.some(({ name }) => bare(name) === 'article' || bare(name) in levels) ||
+  node.children.some(holdsParts);
+
+/** Words outside of an article stand under the heading, or after the article, that they follow. */
+function addWords(html: string, parts: LawPart[]): void {
+  const last = parts.at(-1);
+  if (last !== undefined && visibleText(html) !== '') last.html = (last.html ?? '') + html;
 }
 
 function articleOf(node: XmlNode): LawPart {

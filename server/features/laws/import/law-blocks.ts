@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../../../contract/content/text.ts';
-import { visibleText } from '../../../platform/html/visible-text.ts';
-import { beginsPart } from './law-beginnings.rules.ts';
+import { escapeHtml } from '../../../../contract/text/text.ts';
+import { visibleText } from '../../../../contract/text/visible-text.ts';
+import { type Beginning, beginningOf, isCitation } from './law-beginnings.rules.ts';
 import type { Block } from './law-structure.rules.ts';
 
 const blockTag = /<(p|h[1-6]|ul|ol|table|blockquote|pre)\b[^>]*>[\s\S]*?<\/\1>/g;
@@ -42,23 +42,25 @@ const sentenceEnd = /[.:;!?»”)]$/;
 export function blocksOfPages(pages: readonly (readonly string[])[]): Block[] {
   const blocks: string[] = [];
   let isOpen = false;
+  let below: string | undefined;
   for (const line of withoutMargins(pages).flat()) {
     const last = blocks.at(-1);
+    const beginning: Beginning | undefined =
+      isOpen && isCitation(line, last) ? undefined : beginningOf(line, { below });
+    if (beginning?.kind === 'heading') below = beginning.provisions;
     const goesOn =
       isOpen &&
       last !== undefined &&
-      !beginsPart(line) &&
+      beginning === undefined &&
       !listItem.test(line) &&
       isCapital(last) === isCapital(line);
     if (goesOn) blocks[blocks.length - 1] = joined(last, line);
     else blocks.push(line);
-    isOpen = !sentenceEnd.test(line) && !isBareHeading(line);
+    // after 'CAPÍTULO II' alone on a line comes its title, not its continuation
+    isOpen = !sentenceEnd.test(line) && !(beginning !== undefined && line.length < 40);
   }
   return blocks.map((text) => ({ text, html: `<p>${escapeHtml(text)}</p>`, isHeading: false }));
 }
-
-/** after 'CAPÍTULO II' alone on a line comes its title, not its continuation */
-const isBareHeading = (line: string) => beginsPart(line) && line.length < 40;
 
 /** A title in capitals does not continue in lowercase. */
 const isCapital = (line: string) => line === line.toUpperCase();
@@ -75,6 +77,8 @@ function withoutMargins(pages: readonly (readonly string[])[]): string[][] {
       count.set(line, (count.get(line) ?? 0) + 1);
   const isMargin = (line: string) =>
     /^(?:p[áa]g(?:ina)?\.?\s*)?[-–—]?\s*\d{1,4}\s*[-–—]?$/i.test(line) ||
-    (pages.length > 2 && !beginsPart(line) && (count.get(shape(line)) ?? 0) * 2 >= pages.length);
+    (pages.length > 2 &&
+      beginningOf(line) === undefined &&
+      (count.get(shape(line)) ?? 0) * 2 >= pages.length);
   return pages.map((page) => page.filter((line) => !isMargin(line)));
 }

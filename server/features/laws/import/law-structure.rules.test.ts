@@ -11,6 +11,18 @@ test.each<[string, string | undefined, string?]>([
   ['Artículo Único.- Se aprueba', 'único', 'Se aprueba'],
   ['Artículo primero transitorio. Hasta', 'primero transitorio', 'Hasta'],
   ['Artículo 3°', '3', ''],
+  ['Artículo 7-A. La persona', '7-A', 'La persona'],
+  ['Artículo 7A.- La persona', '7-A', 'La persona'],
+  ['Art. 7 bis. La persona', '7 bis', 'La persona'],
+  ['ARTÍCULO UNDÉCIMO.- Rige', 'undécimo', 'Rige'],
+  ['Artículo vigésimo primero. Rige', 'vigésimo primero', 'Rige'],
+  ['Artículo decimocuarto.- Rige', 'decimocuarto', 'Rige'],
+  ['Artículo 10, La persona', '10', 'La persona'],
+  ['DISPOSICIÓN FINAL ÚNICA.- Rige desde hoy.', 'final única', 'Rige desde hoy.'],
+  ['Disposición transitoria segunda. Los aportes', 'transitoria segunda', 'Los aportes'],
+  ['Artículo 10, de la Ley', undefined],
+  ['Artículo 7 a la persona', undefined],
+  ['Primera. Los aportes', undefined],
   ['Artículo 12 de la Ley 214 se cambia', undefined],
   ['Los artículos 3 y 4', undefined],
   ['Artísticamente', undefined],
@@ -24,7 +36,7 @@ test.each([
   ['SECCIÓN PRIMERA', { kind: 'heading', level: 3, label: 'Sección primera', rest: '' }],
   [
     'Disposiciones transitorias',
-    { kind: 'heading', level: 1, label: '', rest: 'Disposiciones transitorias' },
+    { kind: 'heading', level: 1, label: '', rest: 'Disposiciones transitorias', provisions: 'transitoria' },
   ],
   ['Título de propiedad de la casa', undefined],
 ])('%s is read as a heading, or as a text', (line, expected) => expect(beginningOf(line)).toEqual(expected));
@@ -53,7 +65,7 @@ describe('a law of lines', () => {
   ];
   test('gives facts, headings and articles, and says what to look at', () => {
     expect(structureOf(blocksOfPages(pages))).toEqual({
-      title: 'Ley n° 214 de pensiones',
+      title: 'Ley N° 214 de pensiones',
       number: 'Ley 214',
       gazette: '',
       promulgatedOn: '2011-03-14',
@@ -130,4 +142,90 @@ describe('a law of HTML', () => {
     const read = structureOf(blocksOfHtml('<p>Artículo 1. 1 &lt; 2 &amp; 3.</p>'));
     expect(read.parts).toMatchObject([{ html: '<p>1 &lt; 2 &amp; 3.</p>' }]);
   });
+});
+
+describe('the provisions at the end of a law', () => {
+  const paragraphs = [
+    'LEY 332',
+    'CAPÍTULO I',
+    'DISPOSICIONES GENERALES',
+    'Las normas de este capítulo son de orden público.',
+    'Artículo 1. Esta ley rige las pensiones.',
+    'DISPOSICIONES TRANSITORIAS',
+    'PRIMERA. Los aportes anteriores se reconocen.',
+    'SEGUNDA.- (PLAZO). En un año.',
+    'Y no más.',
+    'DISPOSICIONES FINALES',
+    'ÚNICA. Rige desde su publicación.',
+  ];
+  const expected = {
+    parts: [
+      {
+        kind: 'heading',
+        label: 'Capítulo I',
+        title: 'Disposiciones generales',
+        html: '<p>Las normas de este capítulo son de orden público.</p>',
+      },
+      { number: '1' },
+      { kind: 'heading', title: 'Disposiciones transitorias' },
+      { number: 'transitoria primera', html: '<p>Los aportes anteriores se reconocen.</p>' },
+      { number: 'transitoria segunda', title: 'Plazo', html: '<p>En un año.</p><p>Y no más.</p>' },
+      { kind: 'heading', title: 'Disposiciones finales' },
+      { number: 'final única', html: '<p>Rige desde su publicación.</p>' },
+    ],
+    notes: [],
+  };
+  test('are articles, and words between a heading and an article are kept, in a file of paragraphs', () => {
+    expect(structureOf(blocksOfHtml(paragraphs.map((text) => `<p>${text}</p>`).join('')))).toMatchObject(
+      expected,
+    );
+  });
+  test('are articles, and words between a heading and an article are kept, in a file of lines', () => {
+    expect(structureOf(blocksOfPages([paragraphs]))).toMatchObject(expected);
+  });
+});
+
+describe('a citation that wraps to the start of a line', () => {
+  test.each([
+    ['conforme al', 'artículo 4° de la presente Ley y su reglamento.'],
+    ['según lo dispuesto por el', 'Artículo 3. Las demás se pagan aparte.'],
+    ['de acuerdo con lo que manda la norma citada', 'artículo 3. Las demás se pagan aparte.'],
+    ['que se calcula como dispone', 'Art. 4 (Financiamiento) de la Constitución.'],
+  ])('is a text: %s / %s', (first, second) => {
+    const lines = [
+      `Artículo 1. La prestación se paga ${first}`,
+      second,
+      'Artículo 2. Dos.',
+      'Artículo 3. Tres.',
+      'Artículo 4. Cuatro.',
+    ];
+    const { parts, notes } = structureOf(blocksOfPages([lines]));
+    expect(parts).toMatchObject([
+      { number: '1', html: `<p>La prestación se paga ${first} ${second}</p>` },
+      { number: '2' },
+      { number: '3' },
+      { number: '4', html: '<p>Cuatro.</p>' },
+    ]);
+    expect(notes).toEqual([]);
+  });
+  test('does not hide an article after a title without a full stop', () => {
+    const lines = ['TÍTULO I', 'LA CUENTA', 'Artículo 1. Objeto', 'Artículo 2. Aportes'];
+    expect(
+      structureOf(blocksOfPages([lines])).parts.map((part) => ('number' in part ? part.number : part.label)),
+    ).toEqual(['Título I', '1', '2']);
+  });
+});
+
+test('missing numbers are told among ordinals, letters and digits alike', () => {
+  const of = (...numbers: string[]) =>
+    structureOf(blocksOfHtml(numbers.map((number) => `<p>Artículo ${number}. Texto.</p>`).join(''))).notes;
+  expect(of('primero', 'segundo', 'cuarto')).toEqual(['Faltan números entre los artículos: 3.']);
+  expect(of('1', '2', '2-A', '3 bis', '4')).toEqual([]);
+  expect(
+    of(
+      ...'primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo undécimo décimo segundo'
+        .replace('décimo segundo', 'duodécimo')
+        .split(' '),
+    ),
+  ).toEqual([]);
 });

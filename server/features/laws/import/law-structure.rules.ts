@@ -1,8 +1,8 @@
-import type { LawArticle, LawPart } from '../../../../contract/calls/ley-texto.ts';
-import { anchorOf } from '../../../../contract/content/law-anchors.ts';
-import { monthNames } from '../../../../contract/content/month-names.ts';
-import { escapeHtml } from '../../../../contract/content/text.ts';
-import { beginningOf, titleOf } from './law-beginnings.rules.ts';
+import { anchorOf } from '../../../../contract/laws/anchors.ts';
+import type { LawArticle, LawHeading, LawPart } from '../../../../contract/laws/text-calls.ts';
+import { monthNames } from '../../../../contract/text/month-names.ts';
+import { escapeHtml } from '../../../../contract/text/text.ts';
+import { type Beginning, beginningOf, isCitation, numberValue, titleOf } from './law-beginnings.rules.ts';
 
 /** A paragraph, a list or a table of a law's file. */
 export interface Block {
@@ -25,6 +25,11 @@ export interface ReadLaw {
   notes: string[];
 }
 
+/** A law read from a file, with the file's text, line by line, for comparison. */
+export interface LawFileText extends ReadLaw {
+  original: string[];
+}
+
 const longestTitle = 120;
 
 /** An article while being read: its first line may contain its title. */
@@ -37,24 +42,28 @@ interface Draft {
 /** Finds headings and articles in the blocks of a file, and the law's details in what precedes them. */
 export function structureOf(blocks: readonly Block[]): ReadLaw {
   const before: Block[] = [];
-  const drafts: (Draft | Extract<LawPart, { kind: 'heading' }>)[] = [];
+  const drafts: (Draft | LawHeading)[] = [];
   const known = new Set<string>();
   const repeated: string[] = [];
+  let below: string | undefined;
   for (const [index, block] of blocks.entries()) {
-    const beginning = beginningOf(block.text, block.isHeading);
     const last = drafts.at(-1);
+    const isCited = !block.isHeading && isCitation(block.text, blocks[index - 1]?.text);
+    const beginning = isCited ? undefined : beginningOf(block.text, { isHeading: block.isHeading, below });
     const isAgain = beginning?.kind === 'article' && known.has(anchorOf(beginning.number));
     if (isAgain) repeated.push(beginning.number);
-    if (beginning === undefined || isAgain) {
+    if (beginning?.kind === 'heading') below = beginning.provisions;
+    const isTitle = beginning !== undefined && isGeneral(beginning) && last !== undefined && 'label' in last;
+    if (beginning === undefined || isAgain || (isTitle && last.title === '')) {
       if (last === undefined) before.push(block);
       else if ('blocks' in last) last.blocks.push(block);
       else if (last.title === '') last.title = titleOf(block.text).slice(0, longestTitle);
-      else before.push(block);
+      else last.html = (last.html ?? '') + block.html;
     } else if (beginning.kind === 'article') {
       known.add(anchorOf(beginning.number));
       const { number, rest } = beginning;
       drafts.push({ number, first: { rest, isHeading: block.isHeading }, blocks: [] });
-    } else if (beginning.rest !== '' || isTitleOf(blocks[index + 1]))
+    } else if (beginning.rest !== '' || isTitleOf(blocks[index + 1], beginning.provisions))
       drafts.push({
         kind: 'heading',
         level: beginning.level,
@@ -70,8 +79,15 @@ export function structureOf(blocks: readonly Block[]): ReadLaw {
   return { ...factsOf(before), parts, notes: notesOf(parts, repeated, before) };
 }
 
-const isTitleOf = (block: Block | undefined): boolean =>
-  block !== undefined && block.text.length <= longestTitle && beginningOf(block.text) === undefined;
+function isTitleOf(block: Block | undefined, below: string | undefined): boolean {
+  if (block === undefined || block.text.length > longestTitle) return false;
+  const beginning = beginningOf(block.text, { below });
+  return beginning === undefined || isGeneral(beginning);
+}
+
+/** 'Disposiciones generales': the title of the chapter before, if that has none. */
+const isGeneral = (beginning: Beginning): boolean =>
+  beginning.kind === 'heading' && beginning.label === '' && beginning.provisions === undefined;
 
 const inBrackets = /^\(([^()]{2,120})\)[\s.:\-–—]*([\s\S]*)$/;
 const beforeDash = /^([^.]{2,100})\.\s*[-–—]\s*([\s\S]+)$/;
@@ -110,7 +126,10 @@ function dayIn(text: string, before = ''): string | null {
 const kinds = 'ley|decreto(?: supremo| ley)?|reglamento|resoluci[óo]n|c[óo]digo|estatuto';
 const lawNumber = new RegExp(`\\b(${kinds})\\s*(?:n[°º.]|n[úu]m(?:ero|\\.)|no\\.)?\\s*(\\d[\\d./-]*)`, 'i');
 
-/** In a file without paragraphs of its own for it, a longer name runs on into what follows: the form keeps the title it has. */
+/**
+ * In a file without paragraphs of its own for it, a longer name runs on into what follows: the form keeps the title it
+ * has.
+ */
 const longestName = 120;
 
 /** The law's details before the first article: name, number, day, and place of publication. */
@@ -131,13 +150,14 @@ function factsOf(before: readonly Block[]): Omit<ReadLaw, 'parts' | 'notes'> {
   };
 }
 
+/** `repeated`: numbers of articles that were there before. */
 function notesOf(parts: readonly LawPart[], repeated: readonly string[], before: readonly Block[]): string[] {
   const articles = parts.filter((part) => part.kind === 'article');
-  const numbers = articles.map(({ number }) => Number(number)).filter(Number.isInteger);
+  const numbers = new Set(articles.flatMap(({ number }) => numberValue(number) ?? []));
   const missing = Array.from(
-    { length: Math.max(0, ...numbers.slice(0, 3000)) },
+    { length: Math.min(3000, Math.max(0, ...numbers)) },
     (_, index) => index + 1,
-  ).filter((number) => !numbers.includes(number));
+  ).filter((number) => !numbers.has(number));
   const empty = articles.filter(({ html }) => html === '').map(({ number }) => number);
   const list = (all: readonly (string | number)[]) =>
     `${all.slice(0, 12).join(', ')}${all.length > 12 ? ` y ${all.length - 12} más` : ''}`;

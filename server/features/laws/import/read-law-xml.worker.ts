@@ -2,7 +2,7 @@ import { answerTasks } from '../../../platform/process/answer-tasks.ts';
 import { BadXml, parseXml } from '../../../platform/xml/xml-nodes.ts';
 import { encodingOf } from '../xml-text.rules.ts';
 import { originalOfXml, readLawXml } from './akoma-ntoso-reader.ts';
-import type { LawFileText } from './read-law-file.ts';
+import type { LawFileText } from './law-structure.rules.ts';
 
 export type LawXmlReply = { read: LawFileText } | { refused: string };
 

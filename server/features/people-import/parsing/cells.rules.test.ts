@@ -7,6 +7,7 @@ import {
   phoneKey,
   readBirthDate,
   readDocument,
+  readEmail,
   readPhone,
   saysNothing,
 } from './cells.rules.ts';
@@ -24,14 +25,20 @@ describe('birth dates as people and Excel write them (spec 5.11)', () => {
     ['19801231', '1980-12-31'],
     ['1980-12-31T00:00:00.000Z', '1980-12-31'],
     ['31/12/1980 0:00', '1980-12-31'],
+    ['01/05/1980 12:00:00 a. m.', '1980-05-01'],
+    ['01/05/1980 12:00:00 a.\u00a0m.', '1980-05-01'],
+    ['5/1/1980 12:00:00 AM', '1980-01-05'],
+    ['1980-05-01 00:00:00.000', '1980-05-01'],
+    ['1980-05-01T00:00:00+00:00', '1980-05-01'],
     ['29586', '1980-12-31'],
+    ['29586,5', '1980-12-31'],
     ['31 de diciembre de 1980', '1980-12-31'],
     ['31-dic-80', '1980-12-31'],
     ['3 Set. 1980', '1980-09-03'],
     ['miércoles, 31 de diciembre de 1980', '1980-12-31'],
     ['29/02/1980', '1980-02-29'],
   ])('%s is %s', (written, date) => {
-    expect(readBirthDate(written, 'dmy', today)).toEqual({ date });
+    expect(readBirthDate(written, { order: 'dmy', today })).toEqual({ date });
   });
 
   test.each([
@@ -44,13 +51,13 @@ describe('birth dates as people and Excel write them (spec 5.11)', () => {
     ['01/01/2030', 'La fecha de nacimiento no puede ser posterior a hoy.'],
     ['01/01/1880', 'La fecha de nacimiento es de antes de 1900: revísala.'],
   ])('%s is refused', (written, problem) => {
-    expect(readBirthDate(written, 'dmy', today)).toEqual({ problem });
+    expect(readBirthDate(written, { order: 'dmy', today })).toEqual({ problem });
   });
 
   test('the month stands first where a column cannot mean it otherwise', () => {
     expect(dateOrderOf(['12/31/1980', '01/02/1979'])).toBe('mdy');
     expect(dateOrderOf(['12/11/1980', '31/02/1979', '12/31/1980'])).toBe('dmy');
-    expect(readBirthDate('12/31/1980', 'mdy', today)).toEqual({ date: '1980-12-31' });
+    expect(readBirthDate('12/31/1980', { order: 'mdy', today })).toEqual({ date: '1980-12-31' });
   });
 });
 
@@ -88,7 +95,7 @@ test.each([
   expect(written.map(gendersOf(written))).toEqual(found);
 });
 
-test.each(['-', '—', 's/n', 'S/N', 'No tiene', 'n/a', '#N/D', '0', 'X', '', '...', 'Sin correo'])(
+test.each(['-', '—', 's/n', 'S/N', 'No tiene', 'n/a', '0', 'X', '', '...', 'Sin correo'])(
   '%j says nothing',
   (cell) => {
     expect(saysNothing(cell)).toBe(true);
@@ -113,4 +120,15 @@ test('documents and telephones are known however they are written', () => {
     '70011220',
   ]);
   expect(phoneKey('12345')).toBe('');
+});
+
+test.each([
+  ['Ana <ana@example.com>', 'ana@example.com'],
+  ['"Quispe, Ana" <ana@example.com>;', 'ana@example.com'],
+  ['<ana@example.com>', 'ana@example.com'],
+  ['mailto:ana@example.com', 'ana@example.com'],
+  [' ana@example.com; ', 'ana@example.com'],
+  ['Ana', 'Ana'],
+])('the address of %j is %j', (cell, email) => {
+  expect(readEmail(cell)).toBe(email);
 });

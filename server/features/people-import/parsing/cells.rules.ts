@@ -1,12 +1,13 @@
 import { genders } from '../../../../contract/constants.ts';
-import { monthNames } from '../../../../contract/content/month-names.ts';
+import { monthNames } from '../../../../contract/text/month-names.ts';
+import { dayOfSerial } from '../../../platform/spreadsheets/number-format.rules.ts';
 import { plainWords } from './plain-words.rules.ts';
 
 const nothing = new Set(
   (
     's n|sn|n a|n d|no tiene|notiene|ninguno|ninguna|sin correo|sin email|sin e mail|sin dato|sin datos|sin telefono|' +
     'sin celular|no cuenta|no aplica|no registra|no|nt|nd|null|x|xx|xxx|0|00|000|pendiente|por confirmar|sin numero|' +
-    '#n a|#n d|no sabe|desconocido'
+    'no sabe|desconocido'
   ).split('|'),
 );
 
@@ -16,22 +17,11 @@ export function saysNothing(cell: string): boolean {
   return words === '' || nothing.has(words);
 }
 
-/** The sentence about a cell without a value: an uncalculated formula, or one of Excel's errors. */
-export function brokenCell(cell: string): string | undefined {
-  if (/^=/.test(cell)) return 'La celda trae una fórmula: escribe su valor.';
-  if (/^#(?:REF|¡REF|N\/[AD]|VALUE|¡VALOR|DIV\/0|¡DIV\/0|NAME|¿NOMBRE|NULL|¡NULO|NUM|¡NUM)[!?]*$/i.test(cell))
-    return `La celda trae el error ${cell} de Excel: escribe su valor.`;
-  return undefined;
-}
-
 export type DateOrder = 'dmy' | 'mdy';
 export type ReadDate = { date: string } | { problem: string };
 
 const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 const otherMonths: Record<string, number> = { jan: 1, apr: 4, aug: 8, set: 9, dec: 12 };
-
-const excelEpoch = Date.UTC(1899, 11, 30);
-const dayMilliseconds = 24 * 3600 * 1000;
 
 function monthOf(word: string): number | undefined {
   const start = plainWords(word).slice(0, 3);
@@ -59,20 +49,33 @@ function onCalendar(year: number, month: number, day: number, written: string): 
 const notADate = (written: string) =>
   `«${written.slice(0, 40)}» no es una fecha de nacimiento: escríbela como 31/12/1980.`;
 
+/** The hour that databases write after a day: '00:00:00.000', '12:00:00 a. m.', 'T00:00:00Z'. */
+const hourAfter =
+  /(?:\s+|T)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s*[ap]\.?\s?m\.?)?(?:\s*(?:Z|UTC|[+-]\d{2}:?\d{2}))?$/i;
+
+/** The settings for reading dates: the order of a column, and the first day of a workbook's count. */
+export interface DateReading {
+  order: DateOrder;
+  /** 'YYYY-MM-DD'. */
+  today: string;
+  /** Days without a format count from 1904. */
+  is1904?: boolean;
+}
+
 /**
  * Parses a birth date as people, Excel and other systems write it (spec 5.11) to 'YYYY-MM-DD', or gives the reason why
  * it is invalid.
  */
-export function readBirthDate(written: string, order: DateOrder, today: string): ReadDate {
-  const text = written.trim().replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/, '');
-  const found = dateIn(text, order, today);
+export function readBirthDate(written: string, given: DateReading): ReadDate {
+  const { today } = given;
+  const found = dateIn(written.trim().replace(hourAfter, ''), given);
   if ('problem' in found) return found;
   if (found.date > today) return { problem: 'La fecha de nacimiento no puede ser posterior a hoy.' };
   if (found.date < '1900-01-01') return { problem: 'La fecha de nacimiento es de antes de 1900: revísala.' };
   return found;
 }
 
-function dateIn(text: string, order: DateOrder, today: string): ReadDate {
+function dateIn(text: string, { order, today, is1904 = false }: DateReading): ReadDate {
   const iso =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text);
   if (iso) return onCalendar(Number(iso[1]), Number(iso[2]), Number(iso[3]), text);
@@ -89,10 +92,8 @@ function dateIn(text: string, order: DateOrder, today: string): ReadDate {
   const month = words ? monthOf(words[2] ?? '') : undefined;
   if (words && month !== undefined)
     return onCalendar(yearOf(words[3] ?? '', today), month, Number(words[1]), text);
-  if (/^\d{5}(?:\.\d+)?$/.test(text)) {
-    const day = new Date(excelEpoch + Math.floor(Number(text)) * dayMilliseconds);
-    return { date: day.toISOString().slice(0, 10) };
-  }
+  const date = /^\d{5}(?:[.,]\d+)?$/.test(text) ? dayOfSerial(Number.parseInt(text, 10), is1904) : null;
+  if (date !== null) return { date };
   if (/^(?:19|20)\d{2}$/.test(text)) return { problem: `Dice solo el año ${text}: escribe día, mes y año.` };
   return { problem: notADate(text) };
 }
@@ -109,7 +110,7 @@ export function dateOrderOf(cells: readonly string[]): DateOrder {
 }
 
 export const looksLikeDate = (cell: string): boolean =>
-  'date' in readBirthDate(cell, 'dmy', '2100-01-01') && !/^\d+$/.test(cell);
+  'date' in readBirthDate(cell, { order: 'dmy', today: '2100-01-01' }) && !/^\d+$/.test(cell);
 
 const { male, female } = genders;
 const genderWords: Record<string, number> = {
@@ -147,7 +148,14 @@ export const looksLikeGender = (cell: string): boolean => {
   return word === 'm' || (genderWords[word] !== undefined && !/^\d$/.test(word));
 };
 
-export const looksLikeEmail = (cell: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell);
+/** An address without what mail programs write around it: 'Ana <ana@example.com>', 'mailto:ana@example.com;'. */
+export const readEmail = (cell: string): string =>
+  (/<\s*([^<>\s]+@[^<>\s]+)\s*>[;,.\s]*$/.exec(cell)?.[1] ?? cell)
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[;,.\s]+$/, '');
+
+export const looksLikeEmail = (cell: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(readEmail(cell));
 
 /** A document without the words before it: 'C.I. 4567890 LP' is '4567890 LP'. */
 export const readDocument = (cell: string): string =>
@@ -156,7 +164,7 @@ export const readDocument = (cell: string): string =>
       /^\s*(?:c\.?\s*i\.?|d\.?n\.?i\.?|c[eé]dula|carnet|carn[eé]|documento|doc|pasaporte|rut)\s*[:.#-]*\s*(?:n[°ºro.]*\s*)?(?=\S)/iu,
       '',
     )
-    .replace(/\.0$/, '')
+    .replace(/(?:\.0|,0{1,2})$/, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -183,7 +191,7 @@ export const documentKeys = (text: string): string[] => {
 export const readPhone = (cell: string): string =>
   cell
     .replace(/^\s*(?:tel[eé]?f?(?:ono)?|cel(?:ular)?|m[oó]vil|wsp|whatsapp)\s*[:.]*\s*/iu, '')
-    .replace(/\.0$/, '')
+    .replace(/(?:\.0|,0{1,2})$/, '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -2,7 +2,7 @@ import {
   joinedFields,
   type PeopleField,
   peopleFieldLabels,
-} from '../../../../contract/calls/people-import-fields.ts';
+} from '../../../../contract/people-import/fields.ts';
 
 /** The reason why these columns are refused: no name, or two with one meaning; undefined = accepted. */
 export function problemOfColumns(fields: readonly (PeopleField | null)[]): string | undefined {

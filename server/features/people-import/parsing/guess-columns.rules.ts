@@ -1,8 +1,5 @@
-import {
-  joinedFields,
-  type NameOrder,
-  type PeopleField,
-} from '../../../../contract/calls/people-import-fields.ts';
+import { joinedFields, type NameOrder, type PeopleField } from '../../../../contract/people-import/fields.ts';
+import { isExcelError } from '../../../platform/spreadsheets/broken-cell.rules.ts';
 import {
   looksLikeDate,
   looksLikeDocument,
@@ -18,6 +15,8 @@ import { hasGivenName, looksLikeName, orderOfNames } from './names.rules.ts';
 interface TextRow {
   line: number;
   cells: string[];
+  /** The text of a merged cell to the left, by column from 0. */
+  across?: ReadonlyMap<number, string> | undefined;
 }
 
 export interface GuessedTable {
@@ -57,17 +56,21 @@ function headingsOf(rows: readonly TextRow[]): number {
   return at;
 }
 
+/** A heading over two merged columns is the heading of both. */
+const titleAt = (row: TextRow | undefined, place: number): string =>
+  row?.cells[place] || (row?.across?.get(place) ?? '');
+
 /** Guesses the meaning of each column, by its heading, else by its values (spec 5.11). */
 export function guessColumns(rows: readonly TextRow[]): GuessedTable {
   const at = headingsOf(rows);
   const people = rows.slice(at + 1);
   const width = Math.max(0, ...rows.slice(Math.max(0, at)).map(({ cells }) => cells.length));
-  const headings = at === -1 ? [] : Array.from({ length: width }, (_, place) => rows[at]?.cells[place] ?? '');
+  const headings = at === -1 ? [] : Array.from({ length: width }, (_, place) => titleAt(rows[at], place));
   const samples = Array.from({ length: width }, (_, place) =>
     people
       .slice(0, sampleSize)
       .map(({ cells }) => cells[place] ?? '')
-      .filter((cell) => !saysNothing(cell)),
+      .filter((cell) => !saysNothing(cell) && !isExcelError(cell)),
   );
   const columns = at === -1 ? byValues(samples) : byHeadings(headings, samples);
   const whole = columns.indexOf('fullName');

@@ -1,4 +1,4 @@
-import type { NameOrder, PeopleField } from '../../../../contract/calls/people-import-fields.ts';
+import type { NameOrder, PeopleField } from '../../../../contract/people-import/fields.ts';
 import { plainWords } from './plain-words.rules.ts';
 
 /** Usual headings of lists, without case, accents and punctuation. */
@@ -49,9 +49,12 @@ const written: Record<PeopleField, string> = {
   gender: 'genero|sexo|sex|gender|gen|sx|genero sexo|sexo genero|m f|f m|h m',
   username: 'usuario|nombre de usuario|nombre usuario|user|username|user name|login|id usuario|cuenta',
   group:
-    'grupo|empresa|institucion|organizacion|cohorte|curso|paralelo|turno|generacion|promocion|seccion|entidad|compania|' +
+    'grupo|empresa|institucion|organizacion|cohorte|paralelo|turno|generacion|promocion|seccion|entidad|compania|' +
     'razon social|lugar de trabajo|empleador|sucursal|regional|agencia|oficina|unidad|area|company|group|' +
     'nombre de la empresa|empresa o institucion|empresa institucion|institucion o empresa|nombre del grupo|equipo',
+  course:
+    'curso|cursos|nombre del curso|nombre de curso|curso inscrito|curso al que se inscribe|inscribir en|inscripcion|materia|' +
+    'asignatura|taller|diplomado|capacitacion|course',
 };
 
 const fieldOf = new Map<string, PeopleField>(

@@ -4,7 +4,7 @@ import { judgeLines, type KnownPerson, type LineToJudge } from './judge-lines.ru
 import { columnPlanOf, readLine } from './read-line.rules.ts';
 
 const columns = ['fullName', 'document', 'email', 'birthDate', 'phone'] as const;
-const plan = columnPlanOf([], columns, { order: 'namesFirst', today: '2026-11-24' });
+const plan = columnPlanOf([], columns, { order: 'namesFirst', today: '2026-11-24', is1904: false });
 const lineOf = (line: number, cells: string, answer: LineToJudge['answer'] = null): LineToJudge => ({
   line,
   read: readLine(cells.split('|'), plan),
@@ -21,6 +21,7 @@ const rosa: KnownPerson = {
   birthDate: '1980-12-31',
   isAdmin: false,
   isActive: true,
+  isTrashed: false,
   createdYear: 2024,
 };
 const told = (cells: string, known: Partial<KnownPerson> = {}, answer: LineToJudge['answer'] = null) => {
@@ -67,6 +68,29 @@ describe('who of a list has an account (spec 5.11)', () => {
     ['Rosa Mamani|999999||31/12/1980|', 'new', 'Cuenta nueva, sin correo: entra con su hoja de acceso.'],
   ])('%s is %s', (cells, kind, text) => {
     expect(told(cells)).toEqual([kind, text]);
+  });
+
+  test.each([['Rosa Mamani||ROSA@correo.test||'], ['Otra Persona|4.567.890 lp|||']])(
+    '%s, whose e-mail or document is of somebody in the Papelera, is to be restored',
+    (cells) => {
+      const message =
+        'Es de Rosa Mamani Gutiérrez (rosa.mamani), que está en la Papelera: restaura su cuenta, o déjala fuera.';
+      for (const answer of [null, 'same', 'other'] as const) {
+        const [judged] = judgeLines(
+          [lineOf(1, cells, answer)],
+          new Map([[1, [{ ...rosa, document: '4567890 LP', isTrashed: true }]]]),
+        );
+        expect([judged?.kind, judged?.problems[0]?.message, judged?.accountId]).toEqual([
+          'problem',
+          message,
+          7,
+        ]);
+      }
+    },
+  );
+
+  test('somebody in the Papelera who only has the same name and birthday is somebody else', () => {
+    expect(told('Rosa Mamani Gutiérrez|||31/12/1980|', { isTrashed: true, email: null })[0]).toBe('new');
   });
 
   test('answers decide; another person needs another address', () => {
@@ -167,7 +191,7 @@ describe('lines of one list', () => {
     expect(judged(['Esteban|x1y2|emita.correo.example|31/02/1990|12'])).toEqual([
       [
         'problem',
-        'Falta el apellido. Escribe un correo válido, por ejemplo nombre@correo.com. Escribe todos los números del teléfono. Esa fecha no existe: febrero de 1990 tiene 28 días.',
+        'Falta el apellido; si tiene un solo nombre, escribe «-». Escribe un correo válido, por ejemplo nombre@correo.com. Escribe todos los números del teléfono. Esa fecha no existe: febrero de 1990 tiene 28 días.',
       ],
     ]);
     expect(judged(['=HYPERLINK("x")|#REF!|||'])[0]?.[1]).toContain('La celda trae una fórmula');

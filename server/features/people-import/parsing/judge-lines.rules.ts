@@ -1,4 +1,4 @@
-import type { MendedField } from '../../../../contract/calls/people-import-fields.ts';
+import type { MendedField } from '../../../../contract/people-import/fields.ts';
 import { documentKey, phoneKey } from './cells.rules.ts';
 import type { ListedPerson, ReadLine } from './read-line.rules.ts';
 import { isSameName, isSimilarName, shareWord, soundAlike, soundsOf } from './same-name.rules.ts';
@@ -24,6 +24,8 @@ export interface KnownPerson {
   birthDate: string | null;
   isAdmin: boolean;
   isActive: boolean;
+  /** Lies in the Papelera, where e-mail, username and document stay theirs. */
+  isTrashed: boolean;
   createdYear: number;
 }
 
@@ -60,7 +62,10 @@ export function judgeLines(lines: readonly LineToJudge[], candidates: Candidates
   });
 }
 
-/** A birthday or telephone that more lines share was filled in for all: it tells nobody apart, and comparing takes its time. */
+/**
+ * A birthday or telephone that more lines share was filled in for all: it tells nobody apart, and comparing takes its
+ * time.
+ */
 const mostCompared = 50;
 
 /** A line before, with its name as it sounds. */
@@ -131,7 +136,11 @@ function judgeLine(line: LineToJudge, known: readonly KnownPerson[], earlier: Ea
     say('problem', '', { problems: [{ field, message }] });
   if (answer === 'leave') return say('left', 'La dejaste fuera.', { problems: read.problems });
   if (read.problems.length > 0) return say('problem', '', { problems: read.problems });
-  return inTheList(line, earlier, say, wrong) ?? amongAccounts(line, known, say, wrong);
+  return (
+    inTheList(line, earlier, say, wrong) ??
+    amongTrashed(line, known, say) ??
+    amongAccounts(line, known, say, wrong)
+  );
 }
 
 type Say = (kind: LineKind, text: string, more?: Partial<JudgedLine>) => JudgedLine;
@@ -262,8 +271,32 @@ function likenessOf(person: ListedPerson, known: KnownPerson): Likeness | null {
   return null;
 }
 
-function amongAccounts(line: LineToJudge, known: readonly KnownPerson[], say: Say, wrong: Wrong): JudgedLine {
+/** The field of a line that belongs to somebody in the Papelera; null = none. */
+function trashedField(person: ListedPerson, known: KnownPerson): MendedField | null {
+  const { email, document, username } = person;
+  if (email !== '' && email.toLowerCase() === known.email?.toLowerCase()) return 'email';
+  if (document !== '' && documentKey(document) === documentKey(known.document ?? '')) return 'document';
+  return username !== '' && username.toLowerCase() === known.username.toLowerCase() ? 'username' : null;
+}
+
+/** Somebody of the Papelera is restored instead of added again. */
+function amongTrashed(
+  { read }: LineToJudge,
+  known: readonly KnownPerson[],
+  say: Say,
+): JudgedLine | undefined {
+  for (const each of known) {
+    const field = each.isTrashed ? trashedField(read.person, each) : null;
+    if (field === null) continue;
+    const message = `Es de ${described(each)}, que está en la Papelera: restaura su cuenta, o déjala fuera.`;
+    return say('problem', '', { problems: [{ field, message }], accountId: each.id });
+  }
+  return undefined;
+}
+
+function amongAccounts(line: LineToJudge, all: readonly KnownPerson[], say: Say, wrong: Wrong): JudgedLine {
   const { person } = line.read;
+  const known = all.filter(({ isTrashed }) => !isTrashed);
   const [best] = known
     .flatMap((each) => {
       const likeness = likenessOf(person, each);

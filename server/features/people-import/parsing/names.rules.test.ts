@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitName, tidyName } from './names.rules.ts';
+import { splitName, tidyPerson } from './names.rules.ts';
 import { isSameName, isSimilarName } from './same-name.rules.ts';
 
 describe('whole names are split (spec 5.11)', () => {
@@ -31,14 +31,32 @@ describe('whole names are split (spec 5.11)', () => {
   });
 
   test.each([
-    ['ANA MARÍA', 'Ana María'],
-    ['DE LA CRUZ ÑÁÑEZ', 'de la Cruz Ñáñez'],
-    ['quispe-rojas', 'Quispe-Rojas'],
-    ["D'ANGELO", "D'Angelo"],
-    ['McDonald', 'McDonald'],
-    ['Li', 'Li'],
+    ['ANA MARÍA|DE LA CRUZ ÑÁÑEZ', 'Ana María|de la Cruz Ñáñez'],
+    ['ANA|PÉREZ', 'Ana|Pérez'],
+    ['ana|Pérez', 'Ana|Pérez'],
+    ['Eva María|LUZ', 'Eva María|Luz'],
+    ['LUZ|Quispe', 'Luz|Quispe'],
+    ['LI|WU', 'Li|Wu'],
+    ['luz|quispe-rojas', 'Luz|Quispe-Rojas'],
+    ["GINA|D'ANGELO", "Gina|D'Angelo"],
+    ['Ronald|McDonald', 'Ronald|McDonald'],
+    ['JOSÉ|DE SAN MARTÍN', 'José|de San Martín'],
+    ['ROSA|SANTA CRUZ', 'Rosa|Santa Cruz'],
+    ['JUAN|LA TORRE', 'Juan|La Torre'],
+    ['MARÍA|DE LA TORRE Y LOS SANTOS', 'María|de la Torre y los Santos'],
+    ['ANA|QUISPE VDA. DE MAMANI', 'Ana|Quispe Vda. de Mamani'],
+    ['LUIS|PAZ III', 'Luis|Paz III'],
+    ['luis|paz iii', 'Luis|Paz III'],
+    ['XI|LI', 'Xi|Li'],
+    ['DA|HYE VAN', 'Da|Hye Van'],
+    ['José J.|JR', 'José J.|JR'],
+    ["ÑUSTA|O'ÑÁÑEZ", "Ñusta|O'Ñáñez"],
+    ['SEAN|MCDONALD', 'Sean|McDonald'],
+    ['WARA|', 'Wara|'],
   ])('%s is printed as %s', (written, tidy) => {
-    expect(tidyName(written)).toBe(tidy);
+    const [firstName = '', lastName = ''] = written.split('|');
+    const { firstName: first, lastName: last } = tidyPerson({ firstName, lastName });
+    expect(`${first}|${last}`).toBe(tidy);
   });
 });
 

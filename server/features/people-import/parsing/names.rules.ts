@@ -1,4 +1,4 @@
-import type { NameOrder } from '../../../../contract/calls/people-import-fields.ts';
+import type { NameOrder } from '../../../../contract/people-import/fields.ts';
 import { givenNames } from './given-names.rules.ts';
 import { plainWords } from './plain-words.rules.ts';
 
@@ -102,25 +102,59 @@ export const hasGivenName = (text: string): boolean => text.split(/[\s,]+/).some
 
 const hasLower = /\p{Ll}/u;
 const hasUpper = /\p{Lu}/u;
+/** Particles that are small inside a name: 'DE LA CRUZ' is 'de la Cruz'. Those of saints and clans are not. */
+const smallParticles = new Set('de del da das do dos du von van der den ter y e'.split(' '));
+/** Articles, small only after one of those: 'LA TORRE' is 'La Torre'. */
+const articles = new Set('la las los el'.split(' '));
+/** Kings and grandchildren: 'LUIS III'. 'XI' and 'LI' are names. */
+const roman = /^(?:II|III|IV|VI|VII|VIII|IX)$/i;
 
-/** True for a name all in capitals, or all in small letters. */
-const isOneCase = (name: string): boolean =>
-  name.replace(/\P{L}/gu, '').length > 3 && !(hasLower.test(name) && hasUpper.test(name));
+interface Word {
+  text: string;
+  place: number;
+  /** The number of words of its field. */
+  of: number;
+  isGivenName: boolean;
+  before: string;
+}
 
-/** A name as certificates print it, from one in capitals or lowercase: 'DE LA CRUZ' becomes 'de la Cruz'. */
-export function tidyName(name: string): string {
-  const plain = name.replace(/\s+/g, ' ').trim();
-  if (!isOneCase(plain)) return plain;
-  return plain
+/** A word of a name in normal spelling. `isShouted`: the whole name is in capitals, so that capitals tell nothing. */
+function tidyWord({ text, place, of, isGivenName, before }: Word, isShouted: boolean): string {
+  const [isUpper, isLower] = [!hasLower.test(text), !hasUpper.test(text)];
+  if (!isUpper && !isLower) return text; // 'McDonald', 'DiCaprio'
+  const letters = text.replace(/\P{L}/gu, '');
+  if (letters === '') return text;
+  const plain = plainWords(text);
+  const isLast = place === of - 1;
+  if (place > 0 && isLast && roman.test(letters)) return text.toLocaleUpperCase('es');
+  const isInside = !isLast && !(isGivenName && place === 0);
+  if (isInside && smallParticles.has(plain)) return text.toLocaleLowerCase('es');
+  if (isInside && articles.has(plain) && smallParticles.has(plainWords(before)))
+    return text.toLocaleLowerCase('es');
+  // initials beside words in normal spelling: 'JR', 'J.P.'
+  if (isUpper && !isShouted && (letters.length === 1 || !/[AEIOUYÁÉÍÓÚÜ]/iu.test(letters))) return text;
+  return text
     .toLocaleLowerCase('es')
-    .split(' ')
-    .map((word) =>
-      particles.has(plainWords(word)) || word === 'y'
-        ? word
-        : word.replace(
-            /(^|[-'’])(\p{L})/gu,
-            (_, sign: string, letter: string) => sign + letter.toLocaleUpperCase('es'),
-          ),
+    .replace(
+      /(^|[-'’.(])(\p{L})/gu,
+      (_, sign: string, letter: string) => sign + letter.toLocaleUpperCase('es'),
     )
-    .join(' ');
+    .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toLocaleUpperCase('es')}`);
+}
+
+/**
+ * The names of a person as certificates print them, judged together: 'ANA' 'PÉREZ' is 'Ana' 'Pérez', and so are 'ana'
+ * 'Pérez' and 'Ana' 'PÉREZ'. What its author spelt with both kinds of letters stays.
+ */
+export function tidyPerson({ firstName, lastName }: SplitName): SplitName {
+  const isShouted = !hasLower.test(firstName + lastName);
+  const tidy = (name: string, isGivenName: boolean) => {
+    const words = name.normalize('NFC').replace(/\s+/g, ' ').trim().split(' ');
+    return words
+      .map((text, place) =>
+        tidyWord({ text, place, of: words.length, isGivenName, before: words[place - 1] ?? '' }, isShouted),
+      )
+      .join(' ');
+  };
+  return { firstName: tidy(firstName, true), lastName: tidy(lastName, false) };
 }

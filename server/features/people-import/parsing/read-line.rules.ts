@@ -1,23 +1,31 @@
-import { groupNameLength } from '../../../../contract/calls/group-fields.ts';
 import {
+  documentNumber,
+  emailAddress,
+  familyName,
+  personName,
+  phoneNumber,
+} from '../../../../contract/accounts/person-fields.ts';
+import { newUsername } from '../../../../contract/accounts/username.ts';
+import { groupNameLength } from '../../../../contract/groups/fields.ts';
+import {
+  listedCourseLength,
   type MendedField,
   mendedFields,
   type NameOrder,
   type PeopleField,
-} from '../../../../contract/calls/people-import-fields.ts';
-import { documentNumber, emailAddress, personName, phoneNumber } from '../../../../contract/person-fields.ts';
-import { newUsername } from '../../../../contract/username.ts';
+} from '../../../../contract/people-import/fields.ts';
+import { brokenCell } from '../../../platform/spreadsheets/broken-cell.rules.ts';
 import {
-  brokenCell,
   type DateOrder,
   dateOrderOf,
   gendersOf,
   readBirthDate,
   readDocument,
+  readEmail,
   readPhone,
   saysNothing,
 } from './cells.rules.ts';
-import { splitName, tidyName } from './names.rules.ts';
+import { splitName, tidyPerson } from './names.rules.ts';
 
 /** Everything that a list says of a person; '' and null = unknown. */
 export interface ListedPerson {
@@ -31,6 +39,8 @@ export interface ListedPerson {
   gender: number | null;
   username: string;
   group: string;
+  /** The course as the list calls it; absent in lists from before. */
+  course?: string;
 }
 
 /** A line's person, with the written value and the problem of each field. */
@@ -45,6 +55,8 @@ export interface ColumnPlan {
   columns: readonly (PeopleField | null)[];
   order: NameOrder;
   dateOrder: DateOrder;
+  /** Days without a format count from 1904. */
+  is1904: boolean;
   genderOf: (cell: string) => number | undefined;
   /** 'YYYY-MM-DD'. */
   today: string;
@@ -56,7 +68,7 @@ export type Mended = Partial<Record<MendedField, string>>;
 export function columnPlanOf(
   rows: readonly (readonly string[])[],
   columns: readonly (PeopleField | null)[],
-  given: Pick<ColumnPlan, 'order' | 'today'>,
+  given: Pick<ColumnPlan, 'order' | 'today' | 'is1904'>,
 ): ColumnPlan {
   const columnOf = (field: PeopleField) => {
     const place = columns.indexOf(field);
@@ -94,10 +106,7 @@ export function readLine(cells: readonly string[], plan: ColumnPlan, mended: Men
     firstName: take('firstName', checked('firstName', firstNames)),
     lastName: take('lastName', checked('lastName', lastNames)),
     document: take('document', optional('document', documentNumber, readDocument)),
-    email: take(
-      'email',
-      optional('email', email, (text) => text.replace(/^mailto:/i, '').replace(/[;,.\s]+$/, '')),
-    ),
+    email: take('email', optional('email', email, readEmail)),
     phone: take('phone', optional('phone', phoneNumber, readPhone)),
     birthDate: null,
     gender: null,
@@ -105,21 +114,24 @@ export function readLine(cells: readonly string[], plan: ColumnPlan, mended: Men
       'username',
       optional('username', newUsername, (text) => text),
     ),
-    group: take('group', (text) =>
-      saysNothing(text) ? '' : text.replace(/\s+/g, ' ').trim().slice(0, groupNameLength).toWellFormed(),
-    ),
+    group: take('group', nameUpTo(groupNameLength)),
+    course: take('course', nameUpTo(listedCourseLength)),
   };
   const [birth, gender] = [written.birthDate ?? '', written.gender ?? ''];
   if (!saysNothing(birth)) {
     const broken = brokenCell(birth);
     const read =
-      broken === undefined ? readBirthDate(birth, plan.dateOrder, plan.today) : { problem: broken };
+      broken === undefined
+        ? readBirthDate(birth, { order: plan.dateOrder, today: plan.today, is1904: plan.is1904 })
+        : { problem: broken };
     if ('date' in read) person.birthDate = read.date;
     else problems.push({ field: 'birthDate', message: read.problem });
   }
   if (!saysNothing(gender)) {
+    const broken = brokenCell(gender);
     const read = plan.genderOf(gender);
-    if (read !== undefined) person.gender = read;
+    if (broken !== undefined) problems.push({ field: 'gender', message: broken });
+    else if (read !== undefined) person.gender = read;
     else
       problems.push({
         field: 'gender',
@@ -135,8 +147,12 @@ type Schema = {
   ): { success: true; data: string } | { success: false; error: { issues: { message: string }[] } };
 };
 
+/** The name of a group or course, on one line. */
+const nameUpTo = (length: number) => (text: string) =>
+  saysNothing(text) ? '' : text.replace(/\s+/g, ' ').trim().slice(0, length).toWellFormed();
+
 const firstNames = personName('Falta el nombre.');
-const lastNames = personName('Falta el apellido.');
+const lastNames = familyName('Falta el apellido; si tiene un solo nombre, escribe «-».');
 const email = emailAddress('Falta el correo.');
 
 const inOrder = (problems: ReadLine['problems']) =>
@@ -159,15 +175,22 @@ function writtenIn(
       ? { firstName: cellsOf('firstName').join(' '), lastName: cellsOf('lastName').join(' ') }
       : splitName(whole, order);
   const written = {
-    firstName: tidyName(names.firstName),
-    lastName: tidyName(names.lastName),
-    document: saysNothing(document) ? '' : [document, ...issued].join(' '),
+    ...tidyPerson(names),
+    document: documentOf(document, issued),
     email: one('email'),
     phone: one('phone'),
     birthDate: one('birthDate'),
     gender: one('gender'),
     username: one('username'),
     group: one('group'),
+    course: one('course'),
   };
   return Object.fromEntries(Object.entries(written).filter(([, text]) => text !== ''));
+}
+
+/** A document with its place of issue; of cells without a value, the first that says so. */
+function documentOf(document: string, issued: readonly string[]): string {
+  if (saysNothing(document)) return '';
+  const all = [document, ...issued];
+  return all.find((cell) => brokenCell(cell) !== undefined) ?? all.join(' ');
 }

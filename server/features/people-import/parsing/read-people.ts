@@ -1,11 +1,13 @@
-import type { ImportColumn } from '../../../../contract/calls/people-import.ts';
-import { importedPeopleCap, type NameOrder } from '../../../../contract/calls/people-import-fields.ts';
-import { counted } from '../../../../contract/content/counted.ts';
+import type { ImportColumn } from '../../../../contract/people-import/calls.ts';
+import { importedPeopleCap, type NameOrder } from '../../../../contract/people-import/fields.ts';
+import { counted } from '../../../../contract/text/counted.ts';
 import { csvRows, delimiterLine, openQuotes, type TextRow } from '../../../platform/spreadsheets/csv-rows.ts';
+import { linesInWords } from '../../../platform/spreadsheets/sheet-losses.ts';
 import { textOfFile } from '../../../platform/spreadsheets/text-of-file.ts';
 import { UnreadableFile } from '../../../platform/spreadsheets/unreadable-file.ts';
-import { cellText, isEmptySheet, workbookSheets } from '../../../platform/spreadsheets/xlsx-rows.ts';
+import { isEmptySheet, readWorkbook, type WorkbookSheet } from '../../../platform/spreadsheets/workbook.ts';
 import { saysNothing } from './cells.rules.ts';
+import { problemOfColumns } from './columns.rules.ts';
 import { type GuessedTable, guessColumns } from './guess-columns.rules.ts';
 import { looksLikeName, splitName } from './names.rules.ts';
 
@@ -19,6 +21,8 @@ export interface PeopleTable extends Omit<GuessedTable, 'columns' | 'headings'> 
   columns: ImportColumn[];
   /** The detected format as part of a sentence: 'leído como UTF-8 y separado por comas'. */
   reading: string;
+  /** Days without a format count from 1904. */
+  is1904: boolean;
   /** Sentences about what is left out or was changed. */
   notes: string[];
 }
@@ -34,10 +38,10 @@ const charactersAtMost = 6_000_000;
  * people, and one with more than 5,000.
  */
 export async function readPeopleFile(file: PeopleFile): Promise<PeopleTable> {
-  const { rows, reading, notes } = file.isWorkbook
+  const { rows, reading, is1904, notes } = file.isWorkbook
     ? await rowsOfWorkbook(file.bytes)
     : rowsOfText(file.bytes);
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const filled = filledRows(rows);
   if (filled.length === 0) throw new UnreadableFile('La lista está vacía.');
   const guessed = guessColumns(filled.map(cut));
   const { people, linesAbove } = guessed;
@@ -69,7 +73,7 @@ export async function readPeopleFile(file: PeopleFile): Promise<PeopleTable> {
       people.map(({ cells }) => cells[place] ?? ''),
     ),
   );
-  return { ...table, columns, reading, notes: [...notes, ...above] };
+  return { ...table, columns, reading, is1904, notes: [...notes, ...above, ...cutNotes(filled)] };
 }
 
 const samplesShown = 3;
@@ -95,30 +99,79 @@ const splitText = (written: string, order: NameOrder) => {
 const isSomeName = (cell = '') =>
   looksLikeName(cell) && !/[.!?:]$/.test(cell) && cell.split(/\s+/).length <= 8;
 
-const cut = ({ line, cells }: TextRow): TextRow => ({
+/** A row of a table; in a workbook, the text of merged cells to the left, by column. */
+interface Row extends TextRow {
+  across?: ReadonlyMap<number, string> | undefined;
+}
+
+const cut = ({ line, cells, across }: Row): Row => ({
   line,
+  across,
   cells: cells
     .slice(0, columnsAtMost)
     .map((cell) => cell.replaceAll('\0', '').slice(0, cellLength).toWellFormed()),
 });
 
+/** Sentences about cells of which only a part is read. */
+function cutNotes(rows: readonly Row[]): string[] {
+  const long = rows.filter(({ cells }) => cells.some((cell) => cell.length > cellLength));
+  const isWide = rows.some(({ cells }) => cells.slice(columnsAtMost).some((cell) => cell !== ''));
+  return [
+    long.length > 0 &&
+      `Hay celdas con más de ${cellLength} letras, de las que se lee solo el comienzo: en ${long.length === 1 ? 'la línea' : 'las líneas'} ${linesInWords(long.map(({ line }) => line))}.`,
+    isWide && `Solo se leen las primeras ${columnsAtMost} columnas.`,
+  ].filter((note) => note !== false);
+}
+
+const filledRows = (rows: readonly Row[]) => rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+
 interface Rows {
-  rows: TextRow[];
+  rows: Row[];
   reading: string;
+  is1904: boolean;
   notes: string[];
 }
 
 async function rowsOfWorkbook(bytes: Uint8Array): Promise<Rows> {
-  const sheets = await workbookSheets(bytes);
-  const sheet = sheets.find((each) => !isEmptySheet(each));
-  if (sheet === undefined) throw new UnreadableFile('El libro de Excel está vacío.');
-  const notes = sheets
-    .filter((other) => other !== sheet && !isEmptySheet(other))
-    .map(
-      ({ name }) => `La hoja «${name.slice(0, 60)}» no se importa: solo se lee «${sheet.name.slice(0, 60)}».`,
+  const { sheets, is1904 } = await readWorkbook(bytes);
+  const filled = sheets.filter((each) => !isEmptySheet(each));
+  const shown = filled.filter(({ isHidden }) => !isHidden);
+  if (filled.length === 0) throw new UnreadableFile('El libro de Excel está vacío.');
+  // a cover sheet with instructions may stand before the list
+  const sheet = shown.find(hasPeople) ?? shown[0];
+  if (sheet === undefined)
+    throw new UnreadableFile(
+      `Lo que trae el libro está en hojas ocultas: muestra en Excel la hoja «${shortName(filled[0])}» y vuelve a subirlo.`,
     );
-  const rows = sheet.rows.map((row, index) => ({ line: index + 1, cells: row.map(cellText) }));
-  return { rows, reading: 'leído como libro de Excel', notes };
+  const others = filled
+    .filter((other) => other !== sheet)
+    .map((other) =>
+      other.isHidden
+        ? `La hoja oculta «${shortName(other)}» no se importa.`
+        : `La hoja «${shortName(other)}» no se importa: solo se lee «${shortName(sheet)}».`,
+    );
+  return {
+    rows: rowsOfSheet(sheet),
+    reading: 'leído como libro de Excel',
+    is1904,
+    notes: [...others, ...sheet.losses],
+  };
+}
+
+const shortName = (sheet: WorkbookSheet | undefined) => (sheet?.name ?? '').slice(0, 60);
+
+/** Dates are read as days: how a cell shows them depends on who opens it. */
+const rowsOfSheet = ({ rows, across }: WorkbookSheet): Row[] =>
+  rows.map(({ line, cells }) => ({
+    line,
+    across: across.get(line),
+    cells: Array.from(cells, (cell) => cell?.day ?? cell?.text ?? ''),
+  }));
+
+/** True for a sheet whose headings or values make a list of people. */
+function hasPeople(sheet: WorkbookSheet): boolean {
+  const { columns, people } = guessColumns(filledRows(rowsOfSheet(sheet)).slice(0, 300).map(cut));
+  return people.length > 0 && problemOfColumns(columns) === undefined;
 }
 
 const signs = [
@@ -136,7 +189,12 @@ function rowsOfText(bytes: Uint8Array): Rows {
   const encoding = notes.length > 0 ? 'Windows-1252' : 'UTF-8';
   const words = signs.find(([each]) => each === sign)?.[1] ?? `separado por «${sign}»`;
   try {
-    return { rows: csvRows(text, sign), reading: `leído como ${encoding} y ${words}`, notes: [...notes] };
+    return {
+      rows: csvRows(text, sign),
+      reading: `leído como ${encoding} y ${words}`,
+      is1904: false,
+      notes: [...notes],
+    };
   } catch (error) {
     throw new UnreadableFile(openQuotes(text, error, 'la lista'));
   }

@@ -21,6 +21,7 @@ function itemsOfOwnLists(root: Element): void {
     const paragraph = root.ownerDocument.createElement('p');
     paragraph.dataset['level'] = item.getAttribute('data-aria-level') ?? '1';
     paragraph.dataset['kind'] = kind;
+    paragraph.dataset['type'] = typeOf(list) ?? '';
     paragraph.dataset['start'] = item.getAttribute('data-aria-posinset') ?? list.getAttribute('start') ?? '1';
     const inner = item.querySelector(':scope > p');
     paragraph.append(...(inner ?? item).childNodes);
@@ -38,8 +39,20 @@ function listChildren(parent: Element): void {
     const mark = child.nodeType === 1 && (child as Element).matches('p') ? markOf(child as Element) : null;
     if (mark === null) open = [];
     else if (mark === 'goesOn') open.at(-1)?.list.lastElementChild?.append(child);
-    else open = withItem(open, child as Element, mark);
+    else open = withItem(open, child as Element, asGoesOn(mark, open));
   }
+}
+
+/** 'i)' after 'h)' is a letter, and a Roman number elsewhere. */
+function asGoesOn(mark: ItemMark, open: readonly OpenList[]): ItemMark {
+  const last = open.findLast(({ level }) => level === mark.level);
+  if (last === undefined || mark.type.toLowerCase() === last.mark.type.toLowerCase()) return mark;
+  const next = last.mark.start + 1;
+  if (/^i$/i.test(mark.type) && /^a$/i.test(last.mark.type) && mark.letter === next)
+    return { ...mark, type: last.mark.type, start: next };
+  if (/^a$/i.test(mark.type) && /^i$/i.test(last.mark.type) && mark.roman === next)
+    return { ...mark, type: last.mark.type, start: next };
+  return mark;
 }
 
 /** Adds a paragraph to the open lists as their next item. Returns the lists that are open afterwards. */
@@ -47,9 +60,13 @@ function withItem(open: OpenList[], paragraph: Element, mark: ItemMark): OpenLis
   const kept = open.filter(({ level }) => level <= mark.level);
   const last = kept.at(-1);
   const isSame = last !== undefined && last.level === mark.level;
-  const goesOn = isSame && last.mark.kind === mark.kind && (mark.kind === 'ul' || last.mark.id === mark.id);
+  const goesOn =
+    isSame &&
+    last.mark.kind === mark.kind &&
+    (mark.kind === 'ul' || (last.mark.id === mark.id && last.mark.type === mark.type));
   const list = goesOn ? last.list : paragraph.ownerDocument.createElement(mark.kind);
   if (!goesOn) {
+    if (mark.type !== '') list.setAttribute('type', mark.type);
     if (mark.start > 1) list.setAttribute('start', String(mark.start));
     if (isSame) last.list.after(list);
     else if (last) last.list.lastElementChild?.append(list);
@@ -84,9 +101,22 @@ export function regroupItems(root: Element): void {
 }
 
 /** The list item that Word writes as a paragraph. `start` is the number it shows, or 1 if it shows none. */
-type ItemMark = { level: number; kind: 'ul' | 'ol'; start: number; id: string };
+type ItemMark = {
+  level: number;
+  kind: 'ul' | 'ol';
+  start: number;
+  /** How the items are counted: '' = by numbers, 'a' and 'A' = by letters, 'i' and 'I' = by Roman numbers. */
+  type: string;
+  id: string;
+  /** The places that a letter has in the alphabet and as a Roman number; 0 = none. */
+  letter?: number;
+  roman?: number;
+};
 
-const numberSign = /^\(?(?:(\d{1,3})(?:\.\d{1,3})*[.)º°–-]*|(?:[a-z]|[ivxlc]{1,6})[.)]+)$/i;
+const numberSign = /^\(?(?:(\d{1,3})|([a-z])|([ivxlc]{1,6}))[.)º°–-]+$/i;
+/** A sign that is a text: 'Artículo 1.-', 'CAPÍTULO II', '1.1'. */
+const wordySign = /\p{L}{3}|\d\.\d/u;
+
 const bulletText = /^[\s\u00a0]*[•·▪◦‣●○■\uf0b7\uf0a7][\s\u00a0]+/;
 const numberText = /^[\s\u00a0]*(\(?(?:\d{1,3}|[a-z])[.)])[\s\u00a0]{2,}/i;
 
@@ -95,11 +125,12 @@ const numberText = /^[\s\u00a0]*(\(?(?:\d{1,3}|[a-z])[.)])[\s\u00a0]{2,}/i;
  * item. The number of a heading stays as text.
  */
 function markOf(paragraph: Element): ItemMark | 'goesOn' | null {
-  const { level: told, kind, start } = (paragraph as HTMLElement).dataset;
+  const { level: told, kind, start, type = '' } = (paragraph as HTMLElement).dataset;
   if (told !== undefined && kind !== undefined)
-    return { level: Number(told), kind: kind === 'ol' ? 'ol' : 'ul', start: Number(start), id: '' };
+    return { level: Number(told), kind: kind === 'ol' ? 'ol' : 'ul', start: Number(start), type, id: '' };
   const sign = takeSign(paragraph);
   const list = /\bl(\d+)\s+level(\d+)(?:\s+lfo(\d+))?/.exec(cssOf(paragraph)['mso-list'] ?? '');
+  if (sign !== undefined && isWordy(sign)) return null; // it stays as text
   if (list !== null && paragraph.matches('p')) {
     const id = `${list[1]}-${list[3] ?? ''}`;
     return { level: Number(list[2]), ...kindOf(sign ?? typedSign(paragraph)), id };
@@ -111,11 +142,62 @@ function markOf(paragraph: Element): ItemMark | 'goesOn' | null {
   return isWordItem && cssOf(paragraph)['mso-list'] === undefined ? 'goesOn' : null;
 }
 
-function kindOf(sign: string | undefined): { kind: 'ul' | 'ol'; start: number } {
-  const number = sign === undefined ? null : numberSign.exec(sign);
-  if (number === null) return { kind: 'ul', start: 1 };
-  const isPlain = number[1] !== undefined && !/\d\.\d/.test(sign ?? '');
-  return { kind: 'ol', start: isPlain ? Number(number[1]) : 1 };
+const isWordy = (sign: string) => wordySign.test(sign) && !/^\(?[ivxlc]+[.)]+$/i.test(sign);
+
+function kindOf(sign: string | undefined): Omit<ItemMark, 'level' | 'id'> {
+  const [, digits, letter, roman] = (sign === undefined ? null : numberSign.exec(sign)) ?? [];
+  if (digits !== undefined) return { kind: 'ol', start: Number(digits), type: '' };
+  const written = letter ?? roman;
+  if (written === undefined)
+    return { kind: sign !== undefined && /\d/.test(sign) ? 'ol' : 'ul', start: 1, type: '' };
+  const isUpper = written === written.toUpperCase();
+  const places = { letter: letter === undefined ? 0 : placeOfLetter(letter), roman: romanValue(written) };
+  const isRoman = letter === undefined || /^i$/i.test(letter);
+  return {
+    kind: 'ol',
+    start: isRoman ? places.roman : places.letter,
+    type: isRoman ? (isUpper ? 'I' : 'i') : isUpper ? 'A' : 'a',
+    ...places,
+  };
+}
+
+const placeOfLetter = (letter: string) => letter.toLowerCase().charCodeAt(0) - 96;
+const romanSizes: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+/** 'iv' is 4; 0 for what is no Roman number. */
+const romanValue = (written: string): number =>
+  [...written.toLowerCase()].reduce((sum, letter, at, all) => {
+    const [size, next] = [romanSizes[letter] ?? 0, romanSizes[all[at + 1] ?? ''] ?? 0];
+    return sum + (size < next ? -size : size);
+  }, 0);
+
+const cssTypes: Record<string, string> = {
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
+
+/** How a list counts, by its own mark or its style, or that of its first item, as Google Docs writes it. */
+function typeOf(list: Element): string | undefined {
+  const own = list.getAttribute('type') ?? '';
+  if (/^[aAiI]$/.test(own)) return own;
+  for (const element of [list, list.querySelector(':scope > li')]) {
+    const type = element === null ? undefined : cssTypes[cssOf(element)['list-style-type'] ?? ''];
+    if (type !== undefined) return type;
+  }
+  return undefined;
+}
+
+/** Writes into each numbered list how it counts. */
+export function typeLists(root: Element): void {
+  for (const list of root.querySelectorAll('ol')) {
+    const type = typeOf(list);
+    if (type === undefined) list.removeAttribute('type');
+    else list.setAttribute('type', type);
+  }
 }
 
 /**
@@ -127,8 +209,9 @@ function takeSign(paragraph: Element): string | undefined {
     (each) => cssOf(each)['mso-list'] === 'ignore',
   );
   if (span === undefined) return undefined;
-  const sign = (span.textContent ?? '').replace(/[\s\u00a0]+/g, '');
-  if (paragraph.matches('p')) span.remove();
+  const written = (span.textContent ?? '').replace(/[\s\u00a0]+/g, ' ').trim();
+  const sign = isWordy(written) ? written : written.replaceAll(' ', '');
+  if (paragraph.matches('p') && !isWordy(sign)) span.remove();
   else span.replaceWith(`${sign} `);
   return sign;
 }

@@ -1,4 +1,4 @@
-import { raisedText } from '../../../../contract/content/raised-text.ts';
+import { raisedText } from '../../../../contract/text/raised-text.ts';
 import { cssOf, textsIn, unwrap } from './paste-dom.ts';
 
 const markNames = ['strong', 'em', 'u', 's', 'code'] as const;

@@ -1,24 +1,24 @@
 import { Slice } from '@tiptap/pm/model';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { cleanPastedHtml } from './paste.ts';
+import { cleanPastedHtml, type PasteLoss } from './paste.ts';
 
 /**
  * The editor's handlers for paste and drop: the text is cleaned, and image files are never taken. `onLost` is
- * called when images were left out.
+ * called with what was left out.
  */
-export function pasteProps(onLost: () => void): EditorProps {
+export function pasteProps(onLost: (lost: readonly PasteLoss[]) => void): EditorProps {
   const refuse = (data: DataTransfer | null) => {
     const files = [...(data?.files ?? [])];
     if (files.length === 0 || data?.types.includes('text/html') || data?.types.includes('text/plain'))
       return false;
-    if (files.some((file) => file.type.startsWith('image/'))) onLost();
+    if (files.some((file) => file.type.startsWith('image/'))) onLost(['images']);
     return true; // otherwise the browser would leave the page to show the dropped file
   };
   return {
     transformPastedHTML(html) {
       if (html.includes('data-pm-slice')) return withoutStyles(html); // it comes from an editor like this one
-      const { html: clean, lostImages } = cleanPastedHtml(html);
-      if (lostImages > 0) onLost();
+      const { html: clean, lost } = cleanPastedHtml(html);
+      if (lost.length > 0) onLost(lost);
       return clean;
     },
     transformPasted: (slice, view) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { richTextElements } from '../../../../contract/content/rich-text.ts';
+import { richTextElements } from '../../../../contract/text/rich-text.ts';
 import docs from './clipboard/google-docs.html.txt?raw';
 import libre from './clipboard/libreoffice.html.txt?raw';
 import page from './clipboard/web-page.html.txt?raw';
@@ -30,7 +30,7 @@ test('Word on a computer: headings, nested lists, numbers that go on, links, tab
     ),
     '<p><s>Antes</s> <u>ahora</u> <strong><em>siempre</em></strong>.</p>',
   ]);
-  expect(cleanPastedHtml(word).lostImages).toBe(1);
+  expect(cleanPastedHtml(word).lost).toEqual(['images', 'hidden']); // a note that Word hides
 });
 
 test('Word online: each item is a list of its own there', () => {
@@ -52,7 +52,7 @@ test('Google Docs: all of it stands in a b that is not bold', () => {
     '<ul><li><p>Uno punto uno</p></li></ul></li><li><p>Dos</p></li></ul>',
   ]);
   expect(found[4]).toBe('<table><tbody><tr><td><p>A</p></td><td><p>B</p></td></tr></tbody></table>');
-  expect(cleanPastedHtml(docs).lostImages).toBe(1);
+  expect(cleanPastedHtml(docs).lost).toEqual(['images']);
 });
 
 test('LibreOffice', () => {
@@ -97,7 +97,7 @@ test('the portal’s own pictures come along, and stand on their own', () => {
   const own = `<p>Antes <b><img src="${location.origin}/articlefile/a-640.webp" alt="Casa" style="width:9px" onerror="x()"></b> después</p>`;
   expect(cleanPastedHtml(own)).toEqual({
     html: '<p>Antes</p><img src="/articlefile/a.webp" alt="Casa"><p>después</p>',
-    lostImages: 0,
+    lost: [],
   });
   for (const src of [
     'data:image/png;base64,AAAA',
@@ -105,7 +105,7 @@ test('the portal’s own pictures come along, and stand on their own', () => {
     'https://a.example/articlefile/x.webp',
     '//a/b.webp',
   ])
-    expect(cleanPastedHtml(`<p>x<img src="${src}"></p>`)).toEqual({ html: '<p>x</p>', lostImages: 1 });
+    expect(cleanPastedHtml(`<p>x<img src="${src}"></p>`)).toEqual({ html: '<p>x</p>', lost: ['images'] });
 });
 
 test('items whose styles were lost on the way are told by their sign', () => {
@@ -114,8 +114,41 @@ test('items whose styles were lost on the way are told by their sign', () => {
   const html =
     item('1.&nbsp;&nbsp;&nbsp; Uno', 36) + item('a)&nbsp;&nbsp; Dentro', 72) + item('2.&nbsp;&nbsp; Dos', 36);
   expect(cleanPastedHtml(html).html).toBe(
-    '<ol><li><p>Uno</p><ol><li><p>Dentro</p></li></ol></li><li><p>Dos</p></li></ol>',
+    '<ol><li><p>Uno</p><ol type="a"><li><p>Dentro</p></li></ol></li><li><p>Dos</p></li></ol>',
   );
+});
+
+/** An item of Word's list: its sign stands in a span that Word tells others to ignore. */
+const wordItem = (sign: string, text: string, list = 'l0 level1 lfo1') =>
+  `<p class="MsoListParagraph" style="mso-list:${list}"><span style="mso-list:Ignore">${sign}<span>&nbsp;&nbsp; </span></span>${text}</p>`;
+
+test('letters and Roman numbers of a list stay, and begin anew where Word says', () => {
+  const html =
+    ['a)', 'b)'].map((sign) => wordItem(sign, 'x')).join('') + wordItem('iii.', 'y') + wordItem('C)', 'z');
+  expect(cleanPastedHtml(html).html).toBe(
+    '<ol type="a"><li><p>x</p></li><li><p>x</p></li></ol><ol type="i" start="3"><li><p>y</p></li></ol><ol type="A" start="3"><li><p>z</p></li></ol>',
+  );
+  const nine = [...'abcdefghij'].map((letter) => wordItem(`${letter})`, letter)).join('');
+  expect(cleanPastedHtml(nine).html).toMatch(/^<ol type="a">(?:<li><p>[a-j]<\/p><\/li>){10}<\/ol>$/);
+});
+
+test('a number with words, or of several levels, stays as text', () => {
+  const html =
+    wordItem('Artículo 1.-', 'Objeto.') +
+    wordItem('CAPÍTULO II', 'Plazos') +
+    wordItem('1.1', 'Ámbito', 'l1 level2 lfo2');
+  expect(cleanPastedHtml(html).html).toBe(
+    '<p>Artículo 1.- Objeto.</p><p>CAPÍTULO II Plazos</p><p>1.1 Ámbito</p>',
+  );
+});
+
+test('letters of a list that a style gives stay', () => {
+  for (const html of [
+    '<ol type="a"><li>x</li></ol>',
+    '<ol style="list-style-type:lower-alpha"><li>x</li></ol>',
+    '<ol><li style="list-style-type:lower-latin">x</li></ol>',
+  ])
+    expect(cleanPastedHtml(html).html).toBe('<ol type="a"><li>x</li></ol>');
 });
 
 test('whatever is pasted, nothing outside of the list comes out', () => {
@@ -166,4 +199,13 @@ test('whatever is pasted, nothing outside of the list comes out', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('films, formulas and text that Word hides are left out and told', () => {
+  const pasted =
+    '<p>Uno<span style="mso-hide:all;display:none">Respuesta: B</span></p><iframe src="https://a.example"></iframe><p>Dos<math><mi>x</mi></math></p>';
+  expect(cleanPastedHtml(pasted)).toEqual({
+    html: '<p>Uno</p><p>Dos</p>',
+    lost: ['media', 'formulas', 'hidden'],
+  });
 });

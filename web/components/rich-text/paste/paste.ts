@@ -1,16 +1,19 @@
-import { isOwnImage, richTextElements } from '../../../../contract/content/rich-text.ts';
+import { isOwnImage, richTextElements } from '../../../../contract/text/rich-text.ts';
 import { asLinkAddress } from '../link-address.ts';
 
 import { fitCells, liftBlocks, wrapRuns } from './paste-blocks.ts';
-import { cssOf, rename, unwrap } from './paste-dom.ts';
+import { cssOf, isBlank, rename, unwrap } from './paste-dom.ts';
 import { markHeadings } from './paste-headings.ts';
-import { listParagraphs, regroupItems } from './paste-lists.ts';
+import { listParagraphs, regroupItems, typeLists } from './paste-lists.ts';
 import { marksFromStyles } from './paste-marks.ts';
 import { tidyTables } from './paste-tables.ts';
 import { dropEmpty, tidySpaces } from './paste-text.ts';
 
-/** The pasted text ready for the editor, and the number of images left out. */
-export type CleanPaste = { html: string; lostImages: number };
+/** The kinds of things that are left out of a paste. */
+export type PasteLoss = 'images' | 'media' | 'formulas' | 'hidden';
+
+/** The pasted text ready for the editor, and what was left out of it. */
+export type CleanPaste = { html: string; lost: PasteLoss[] };
 
 const dropped =
   'script, style, meta, link, title, template, noscript, iframe, object, embed, svg, math, video, audio, canvas, button, ' +
@@ -22,9 +25,11 @@ const dropped =
  * not the portal's own are left out and counted, since their files do not come with the HTML.
  */
 export function cleanPastedHtml(html: string): CleanPaste {
-  const { body } = new DOMParser().parseFromString(withoutWrapping(html), 'text/html');
-  dropUnseen(body);
+  const copied = copiedPart(html);
+  const { body } = new DOMParser().parseFromString(withoutWrapping(copied), 'text/html');
+  const hasHidden = dropUnseen(body);
   listParagraphs(body);
+  typeLists(body);
   const lostImages = keepOwnImages(body);
   unwrapForeign(body);
   markHeadings(body);
@@ -38,15 +43,26 @@ export function cleanPastedHtml(html: string): CleanPaste {
   removeDisallowed(body);
   tidySpaces(body);
   dropEmpty(body);
-  return { html: body.innerHTML.trim(), lostImages };
+  const lost: Record<PasteLoss, boolean> = {
+    images: lostImages > 0 || /<svg\b/i.test(copied),
+    media: /<(?:iframe|object|embed|video|audio)\b/i.test(copied),
+    formulas: /<(?:math|m:omath)\b/i.test(copied),
+    hidden: hasHidden,
+  };
+  return {
+    html: body.innerHTML.trim(),
+    lost: (Object.keys(lost) as PasteLoss[]).filter((kind) => lost[kind]),
+  };
 }
 
+const copiedPart = (html: string): string =>
+  /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html)?.[1] ?? html;
+
 /**
- * Keeps only what was copied, without comments, conditional parts and style sheets. Styles are set aside in
+ * Keeps what was copied, without comments, conditional parts and style sheets. Styles are set aside in
  * `data-css`: the page's policy would report each one that the parser meets.
  */
-function withoutWrapping(html: string): string {
-  const copied = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html)?.[1] ?? html;
+function withoutWrapping(copied: string): string {
   return copied
     .replace(/<!--\[if [^\]]*\]>[\s\S]*?<!\[endif\]-->/gi, '')
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -57,13 +73,17 @@ function withoutWrapping(html: string): string {
     );
 }
 
-function dropUnseen(root: Element): void {
+/** Removes what nobody sees. Returns true if Word hid a text among it. */
+function dropUnseen(root: Element): boolean {
+  let hasHidden = false;
   for (const element of root.querySelectorAll(dropped)) element.remove();
   for (const element of root.querySelectorAll('[data-css]')) {
     const css = cssOf(element);
     const isComment = /^comment/.test(css['mso-element'] ?? '');
+    if (css['mso-hide'] === 'all' && !isBlank(element)) hasHidden = true;
     if (css['display'] === 'none' || css['mso-hide'] === 'all' || isComment) element.remove();
   }
+  return hasHidden;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { HandedLink } from '../../../../contract/calls/new-users.ts';
-import { qrDrawing } from '../../../../contract/content/qr-drawing.ts';
+import type { HandedLink } from '../../../../contract/accounts/adding-calls.ts';
+import { qrDrawing } from '../../../../contract/drawing/qr-drawing.ts';
 import { classNames } from '../../../components/display/class-names.ts';
 import { dateAndTime } from '../../../lib/format.ts';
 import styles from './access-sheets.module.css';

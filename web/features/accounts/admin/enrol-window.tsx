@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { usuario as calls, type UserRow } from '../../../../contract/calls/usuario.ts';
-import { counted } from '../../../../contract/content/counted.ts';
+import { usuario as calls } from '../../../../contract/accounts/calls.ts';
+import { counted } from '../../../../contract/text/counted.ts';
 import { CheckField } from '../../../components/forms/check-field.tsx';
 import { FieldNotes } from '../../../components/forms/field.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
@@ -9,8 +9,8 @@ import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import type { BulkWindowProps } from '../../../lib/lists/bulk-action.ts';
 import { inBatches, itemsOf } from '../../../lib/lists/bulk-actions.ts';
-import type { BulkWindowProps } from '../../../lib/lists/bulk-bar.tsx';
 import { courseChoices } from '../../../lib/lists/course-choices.ts';
 import styles from './user-list.module.css';
 
@@ -18,7 +18,7 @@ import styles from './user-list.module.css';
 const wish = z.pick(calls.enrolMany.input, { CourseIds: true, Tell: true });
 
 /** 'Inscribir' for ticked accounts: in one or several courses at once, and whether they are told. */
-export function EnrolWindow({ rows, onCancel, onReply }: BulkWindowProps<UserRow>) {
+export function EnrolWindow({ rows, onCancel, onReply }: BulkWindowProps<{ id: number }>) {
   return (
     <Dialog open onClose={onCancel} title={`Inscribir a ${counted(rows.length, 'persona', 'personas')}`}>
       <EnrolFields rows={rows} onReply={onReply} />
@@ -26,7 +26,7 @@ export function EnrolWindow({ rows, onCancel, onReply }: BulkWindowProps<UserRow
   );
 }
 
-function EnrolFields({ rows, onReply }: Omit<BulkWindowProps<UserRow>, 'onCancel'>) {
+function EnrolFields({ rows, onReply }: Omit<BulkWindowProps<{ id: number }>, 'onCancel'>) {
   const api = useApi();
   const id = useId();
   const { run } = useCall();

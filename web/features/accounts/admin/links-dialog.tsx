@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
-import type { HandedLink } from '../../../../contract/calls/new-users.ts';
+import type { HandedLink } from '../../../../contract/accounts/adding-calls.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { TextArea } from '../../../components/forms/text-field.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';

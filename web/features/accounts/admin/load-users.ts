@@ -1,6 +1,6 @@
-import type { LastAction } from '../../../../contract/calls/auditoria.ts';
-import type { NamedGroup } from '../../../../contract/calls/group-fields.ts';
-import { type UserCounts, type UserRow, userRoles, userStates } from '../../../../contract/calls/usuario.ts';
+import { type UserCounts, type UserRow, userRoles, userStates } from '../../../../contract/accounts/calls.ts';
+import type { LastAction } from '../../../../contract/audit-log/calls.ts';
+import type { NamedGroup } from '../../../../contract/groups/fields.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { choiceOf, pageOf, type Query } from '../../../lib/page/screen.ts';
 import { groupOf, loadGroups } from '../../groups/group-filter.ts';
@@ -30,7 +30,7 @@ export async function loadUsers(api: Api, query: Query): Promise<UserPage> {
   const [{ data, total }, groups, counts, lastActions] = await Promise.all([
     api.usuario.get({ ...pageOf(query), ...filter }),
     loadGroups(api),
-    api.usuario.getCounts({}),
+    api.usuario.getCounts({ ...groupOf(query), Search: query['search'] }),
     filter.State === 'admin' ? loadLastActions(api) : undefined,
   ]);
   return { users: data, total: total ?? data.length, groups, counts: counts.data, lastActions };

@@ -1,5 +1,5 @@
-import { newUsers } from '../../../../contract/calls/new-users.ts';
-import { genderOptions } from '../../../../contract/content/gender.ts';
+import { newUsers } from '../../../../contract/accounts/adding-calls.ts';
+import { genderOptions } from '../../../../contract/accounts/gender.ts';
 import { FieldGrid } from '../../../components/forms/field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../../components/forms/text-field.tsx';
@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { TrashedPersonOffer, useTrashedPerson } from './trashed-person-offer.tsx';
 import styles from './user-form.module.css';
 import { roleOptions } from './user-options.ts';
 
@@ -16,10 +17,12 @@ type NewUserDialogProps = {
   open: boolean;
   onClose: () => void;
   onAdded: (added: { id: number; mailed: boolean }, message: string) => void;
+  onRestored: (message: string) => void;
 };
 
 /** 'Agregar usuario': adds an account whose owner chooses the password by a link (spec 5.11). */
-export function NewUserDialog({ open, role, onClose, onAdded }: NewUserDialogProps) {
+export function NewUserDialog({ open, onClose, ...rest }: NewUserDialogProps) {
+  const { role } = rest;
   return (
     <Dialog
       open={open}
@@ -27,22 +30,24 @@ export function NewUserDialog({ open, role, onClose, onAdded }: NewUserDialogPro
       wide
       title={role === 'admin' ? 'Agregar administrador' : 'Agregar usuario'}
     >
-      {open && <NewUserForm role={role} onAdded={onAdded} />}
+      {open && <NewUserForm {...rest} />}
     </Dialog>
   );
 }
 
-function NewUserForm({ role, onAdded }: Pick<NewUserDialogProps, 'role' | 'onAdded'>) {
+function NewUserForm({ role, onAdded, onRestored }: Omit<NewUserDialogProps, 'open' | 'onClose'>) {
   const api = useApi();
+  const trashed = useTrashedPerson();
   const form = useForm({
     schema: newUsers.add.input,
     async submit(input) {
-      const { data, message } = await api.usuario.add(input);
+      const { data, message } = await trashed.finding(api.usuario.add(input), input);
       onAdded(data, message);
     },
   });
   return (
     <DialogForm form={form} submit="Agregar">
+      <TrashedPersonOffer {...trashed} onRestored={onRestored} />
       <div className={styles.newUser}>
         <FieldGrid>
           <TextField {...form.field('FirstName')} label="Nombres" autoComplete="off" data-focus-first />

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
 import { mountView } from '../../../testing/mount-with.tsx';
 import { press, text, writeInto } from '../../../testing/screen.ts';
@@ -19,15 +20,41 @@ const makeLinks = vi.fn(async ({ UserIds }: { UserIds: number[] }) => ({
 }));
 
 const group = { getNames: async () => ({ ...reply, data: [] }) };
-const counts = { all: 0, waiting: 0, blocked: 0, noEmail: 0, admin: 0, asking: 0, held: 0 };
+const counts = { all: 0, waiting: 0, blocked: 0, noEmail: 0, admin: 0, asking: 0, renamed: 0, held: 0 };
 const getCounts = async () => ({ ...reply, data: counts });
-const open = (usuario: Record<string, unknown>) =>
-  mountView({ usuario: { get, getCounts, makeLinks, ...usuario }, group }, UserListPage, {
+const open = (usuario: Record<string, unknown>, papelera: Record<string, unknown> = {}) =>
+  mountView({ usuario: { get, getCounts, makeLinks, ...usuario }, papelera, group }, UserListPage, {
     users: [],
     total: 0,
     groups: [],
     counts,
   });
+
+test('a person of the Papelera with that e-mail is offered instead of a second account', async () => {
+  const message = 'Ese correo es de Julio Aramayo (julio), que está en la Papelera.';
+  const add = vi.fn(async () => {
+    throw new ApiRefusal(409, message, 'warning', [{ field: 'Email', message }]);
+  });
+  const person = { username: 'julio', email: 'Julio@correo.test', documentNumber: null };
+  const restore = vi.fn(async (_: object) => ({ ...reply, data: null }));
+  const papelera = {
+    get: async () => ({
+      ...reply,
+      data: [{ type: 'Persona', id: 9, title: 'Julio Aramayo', goneAt: '2026-12-28T12:00:00Z', person }],
+    }),
+    restore,
+  };
+  await open({ add }, papelera);
+  await press('Agregar usuario');
+  await writeInto('[name=FirstName]', 'Julio');
+  await writeInto('[name=LastName]', 'Aramayo');
+  await writeInto('[name=Email]', 'julio@correo.test');
+  await press('Agregar');
+  expect(text()).toContain('Julio Aramayo está en la Papelera hasta el 28 de diciembre de 2026');
+  await press('Restaurar su cuenta');
+  expect(restore.mock.calls).toEqual([[{ Type: 'Persona', Id: 9 }]]);
+  expect(text()).toContain('Julio Aramayo volvió.');
+});
 
 test('somebody is added; without mail the link to hand over is shown', async () => {
   const add = vi.fn(async (_: object) => ({

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../../../contract/calls/usuario.ts';
+import type { UserRow } from '../../../../contract/accounts/calls.ts';
 import { Tag } from '../../../components/display/tag.tsx';
 
 export function StateTag({ active, blocked }: Pick<UserRow, 'active' | 'blocked'>) {

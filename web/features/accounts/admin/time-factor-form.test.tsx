@@ -10,6 +10,7 @@ const setTimeFactor = vi.fn(async (_: object) => ({ message: 'Guardado.' }));
 beforeEach(() => void setTimeFactor.mockClear());
 
 const user = {
+  version: 1,
   id: 5,
   username: 'ana',
   firstName: 'Ana',
@@ -18,12 +19,14 @@ const user = {
   fechaNac: '1986-01-15',
   documentNumber: null,
   isDocumentDeclared: true,
+  isNameDeclared: false,
   phone: null,
   email: 'ana@correo.example',
   role: 'member' as const,
   active: true,
   blocked: false,
   needsEmail: false,
+  hasSecondStep: false,
   timeFactorPercent: 100,
   timeFactorReason: '',
   groups: [],

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { type UserToEdit, usuario } from '../../../../contract/calls/usuario.ts';
+import { type UserToEdit, usuario } from '../../../../contract/accounts/calls.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { Checkbox } from '../../../components/forms/checkbox.tsx';
 import fieldStyles from '../../../components/forms/field.module.css';

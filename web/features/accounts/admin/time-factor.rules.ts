@@ -1,4 +1,4 @@
-import { counted } from '../../../../contract/content/counted.ts';
+import { counted } from '../../../../contract/text/counted.ts';
 
 /** The factors offered as buttons, in per cent of a course's time. */
 export const usualFactors = [100, 125, 150, 200] as const;

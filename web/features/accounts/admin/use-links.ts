@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HandedLink } from '../../../../contract/calls/new-users.ts';
+import type { HandedLink } from '../../../../contract/accounts/adding-calls.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 
@@ -12,6 +12,8 @@ export function useLinks() {
     isBusy,
     make: (ids: readonly number[]) =>
       run(async () => setLinks((await api.usuario.makeLinks({ UserIds: [...ids] })).data)),
+    makeForLostPhone: (id: number) =>
+      run(async () => setLinks([(await api.usuario.makeLostPhoneLink({ Id: id })).data])),
     dialogProps: { links, onClose: () => setLinks(null) },
   };
 }

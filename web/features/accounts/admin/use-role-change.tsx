@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserRow } from '../../../../contract/calls/usuario.ts';
+import type { UserRow } from '../../../../contract/accounts/calls.ts';
 import { useToast } from '../../../components/overlay/toast.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { forgetSession } from '../../../lib/api/session.ts';

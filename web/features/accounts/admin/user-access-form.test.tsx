@@ -1,22 +1,28 @@
 import { expect, test, vi } from 'vitest';
-import type { UserToEdit } from '../../../../contract/calls/usuario.ts';
+import type { UserToEdit } from '../../../../contract/accounts/calls.ts';
 import { click, find } from '../../../testing/mount-for-test.tsx';
 import { mountWith } from '../../../testing/mount-with.tsx';
-import { text } from '../../../testing/screen.ts';
+import { findButton, press, text } from '../../../testing/screen.ts';
 import { UserAccessForm } from './user-access-form.tsx';
 
 async function open(needsEmail = false) {
   const update = vi.fn(async () => ({ message: 'Listo.', descriptionCode: 'success', data: null }));
   const user = { id: 4, username: 'rosa', email: 'rosa@ejemplo.test', needsEmail } as UserToEdit;
-  await mountWith({ usuario: { update } }, <UserAccessForm user={user} />);
+  await mountWith({ usuario: { update } }, <UserAccessForm user={user} onSaved={async () => undefined} />);
   return update;
 }
 
-test('an e-mail that was emptied is removed; where the account waits for it, another is asked for', async () => {
+test('an emptied e-mail is not sent: taking the address away is an act of its own, which is asked for', async () => {
   const update = await open();
   (find('input[name=Email]') as HTMLInputElement).value = '';
   await click('button[type=submit]');
-  expect(update).toHaveBeenCalledExactlyOnceWith({ id: 4, username: 'rosa', Email: '', Password: '' });
+  expect(text()).toContain('Para dejar la cuenta sin correo, pulsa «Quitar el correo».');
+  expect(update).not.toHaveBeenCalled();
+  await press('Quitar el correo');
+  expect(text()).toContain('rosa@ejemplo.test deja de ser suyo');
+  await press('Quitar el correo');
+  expect(update).toHaveBeenCalledExactlyOnceWith({ id: 4, RemoveEmail: true });
+  expect(findButton('Quitar el correo')).toBeUndefined();
 });
 
 test('an e-mail that the account waits for is not emptied', async () => {
@@ -33,8 +39,6 @@ test('a provisional password is given, and it says what to do with it', async ()
   await click('button[type=submit]');
   expect(update).toHaveBeenCalledExactlyOnceWith({
     id: 4,
-    username: 'rosa',
-    Email: 'rosa@ejemplo.test',
     Password: 'faro-lluvia-mesa',
   });
   expect(text()).toContain('La contraseña de rosa es ahora la que escribiste.');

@@ -1,9 +1,11 @@
 import { createElement } from 'react';
-import type { UserRow } from '../../../../contract/calls/usuario.ts';
+import type { UserRow } from '../../../../contract/accounts/calls.ts';
 import type { Api } from '../../../../contract/index.ts';
+import type { BulkAction } from '../../../lib/lists/bulk-action.ts';
 import { inBatches, itemsOf } from '../../../lib/lists/bulk-actions.ts';
-import type { BulkAction } from '../../../lib/lists/bulk-bar.tsx';
 import { groupActions } from '../../groups/group-actions.tsx';
+import { WriteWindow } from '../../mailings/write-window.tsx';
+import { DeletePeopleWindow } from './delete-people-window.tsx';
 import { EnrolWindow } from './enrol-window.tsx';
 import { SheetsWindow } from './sheets-window.tsx';
 
@@ -17,13 +19,18 @@ const groupsInBatches = (api: Api): Api => ({
   },
 });
 
-/** The actions on several accounts at once. Deleting them is final and has no undo. */
+/** The actions on several accounts at once. */
 export const userActions = (api: Api): readonly BulkAction<UserRow>[] => [
   { label: 'Activar', icon: 'check', send: (rows) => inBatches(api.usuario.activateMany)(itemsOf(rows)) },
   {
     label: 'Inscribir',
     icon: 'layers',
     window: (props) => createElement(EnrolWindow, props),
+  },
+  {
+    label: 'Escribirles',
+    icon: 'mail',
+    window: (props) => createElement(WriteWindow, props),
   },
   {
     label: 'Hojas de acceso',
@@ -76,11 +83,6 @@ export const userActions = (api: Api): readonly BulkAction<UserRow>[] => [
     icon: 'trash',
     isRare: true,
     danger: true,
-    ask: {
-      title: 'Desea eliminar?',
-      body: ({ length }) =>
-        `${length === 1 ? 'La cuenta se elimina y su sesión termina' : `Las ${length} cuentas se eliminan y sus sesiones terminan`}. Sus resultados quedan en los reportes, sin nombre. Esto no se puede deshacer.`,
-    },
-    send: (rows) => inBatches(api.usuario.deleteMany)(itemsOf(rows)),
+    window: (props) => createElement(DeletePeopleWindow, props),
   },
 ];

@@ -1,6 +1,6 @@
-import type { LastAction } from '../../../../contract/calls/auditoria.ts';
-import type { UserRow } from '../../../../contract/calls/usuario.ts';
-import { roleLabels } from '../../../../contract/content/role-labels.ts';
+import type { UserRow } from '../../../../contract/accounts/calls.ts';
+import { roleLabels } from '../../../../contract/accounts/role-labels.ts';
+import type { LastAction } from '../../../../contract/audit-log/calls.ts';
 import type { IconName } from '../../../components/display/icon.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
@@ -26,15 +26,10 @@ export function userColumns(
       label: 'Nombre completo',
       kind: 'title',
       sortBy: ({ fullname }) => fullname,
-      render: ({ id, fullname, email, groups }) => (
+      render: ({ id, fullname, groups }) => (
         <>
           <a href={`/persona?id=${id}`}>{fullname}</a>
-          {email !== null && (
-            <div className={styles.email}>
-              <EmailText address={email} />
-            </div>
-          )}
-          {groups.length > 0 && <div className={styles.email}>{groups.join(', ')}</div>}
+          {groups.length > 0 && <div className={styles.groups}>{groups.join(', ')}</div>}
         </>
       ),
     },
@@ -43,6 +38,13 @@ export function userColumns(
       label: 'Usuario',
       sortBy: ({ username }) => username,
       render: ({ username }) => <EmailText address={username} />,
+    },
+    {
+      key: 'email',
+      label: 'Email',
+      sortBy: ({ email }) => email ?? '',
+      render: ({ email }) =>
+        email === null ? <span className="muted">Sin correo</span> : <EmailText address={email} />,
     },
     lastActions === undefined ? roleColumn : lastColumn(lastActions),
     {

@@ -1,5 +1,5 @@
-import { usuario as calls } from '../../../../contract/calls/usuario.ts';
-import { counted } from '../../../../contract/content/counted.ts';
+import { usuario as calls } from '../../../../contract/accounts/calls.ts';
+import { counted } from '../../../../contract/text/counted.ts';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { SpreadsheetButtons } from '../../../lib/lists/spreadsheet-buttons.tsx';
 import type { Query } from '../../../lib/page/screen.ts';

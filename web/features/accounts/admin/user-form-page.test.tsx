@@ -1,13 +1,15 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { UserToEdit } from '../../../../contract/calls/usuario.ts';
+import type { UserToEdit } from '../../../../contract/accounts/calls.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
 import { mountView } from '../../../testing/mount-with.tsx';
-import { press, text } from '../../../testing/screen.ts';
+import { press, text, write } from '../../../testing/screen.ts';
 import UserFormPage from './user-form-page.tsx';
 
 const ana = {
   id: 5,
+  version: 4,
   username: 'ana',
   firstName: 'Ana',
   lastName: 'Quispe',
@@ -15,12 +17,14 @@ const ana = {
   fechaNac: null,
   documentNumber: null,
   isDocumentDeclared: true,
+  isNameDeclared: false,
   phone: null,
   email: null,
   role: 'member' as const,
   active: true,
   blocked: true,
   needsEmail: false,
+  hasSecondStep: false,
   timeFactorPercent: 100,
   timeFactorReason: '',
   groups: [],
@@ -49,9 +53,7 @@ test('another role is asked for, with who administers now, and given only then',
   expect(find('dialog[open]').textContent).toContain('Hoy administran: Rosa Mamani, Luis Rojas.');
   expect(update).not.toHaveBeenCalled();
   await press('Cambiar el rol');
-  expect(update).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ id: 5, role: 'admin', gender: '', FechaNac: '', Phone: '' }),
-  );
+  expect(update).toHaveBeenCalledExactlyOnceWith({ id: 5, role: 'admin', Version: 4 });
 });
 
 test('a gender and a birth date that are known are not emptied as if that were saved', async () => {
@@ -69,9 +71,49 @@ test('a document that its owner declared is confirmed by a tick', async () => {
   const update = await open({ documentNumber: '5 LP' });
   await act(async () => find('input[name=DocumentSeen]').click());
   await press('Editar');
-  expect(update).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ documentNumber: '5 LP', DocumentSeen: true }),
+  expect(update).toHaveBeenCalledExactlyOnceWith({
+    id: 5,
+    documentNumber: '5 LP',
+    DocumentSeen: true,
+    Version: 4,
+  });
+});
+
+test('only what was changed is sent, so that a correction of somebody else stays', async () => {
+  vi.stubGlobal('location', { assign: vi.fn() });
+  const update = await open({ gender: 2, fechaNac: '1980-01-31', documentNumber: '5 LP' });
+  await write('Phone', '700 11220');
+  await press('Editar');
+  expect(update).toHaveBeenCalledExactlyOnceWith({ id: 5, Phone: '700 11220', Version: 4 });
+});
+
+test('what a colleague saved meanwhile is shown beside one’s own before anything is overwritten', async () => {
+  vi.stubGlobal('location', { assign: vi.fn() });
+  const update = vi
+    .fn<(input: object) => Promise<unknown>>()
+    .mockRejectedValueOnce(new ApiRefusal(409, 'Otra persona cambió esto mientras lo editabas.', 'warning'))
+    .mockResolvedValue({ ...reply, data: null });
+  const getToEdit = async () => ({ ...reply, data: { ...ana, lastName: 'Quispe Flores', version: 5 } });
+  const getAll = async () => ({ ...reply, data: [] });
+  await mountView(
+    {
+      usuario: { update, getToEdit },
+      certificate: { getAll },
+      group: { getNames: async () => ({ ...reply, data: [] }) },
+    },
+    UserFormPage,
+    ana,
   );
+  await write('Phone', '700 11220');
+  await press('Editar');
+  const dialog = find('dialog[open]').textContent;
+  for (const said of ['Alguien guardó antes que tú', 'Quispe Flores', '700 11220'])
+    expect(dialog).toContain(said);
+  await press('Guardar el mío encima');
+  expect(update.mock.calls.map(([input]) => input)).toEqual([
+    { id: 5, Phone: '700 11220', Version: 4 },
+    { id: 5, Phone: '700 11220', Version: 5 },
+  ]);
 });
 
 test('one that the institute has seen asks for no tick', async () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { type UserToEdit, usuario } from '../../../../contract/calls/usuario.ts';
-import { genderOptions } from '../../../../contract/content/gender.ts';
-import type { InputOf } from '../../../../contract/endpoint.ts';
+import { type UserToEdit, usuario } from '../../../../contract/accounts/calls.ts';
+import { genderOptions } from '../../../../contract/accounts/gender.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { CheckField } from '../../../components/forms/check-field.tsx';
 import { FieldGrid } from '../../../components/forms/field.tsx';
@@ -12,12 +11,24 @@ import { Card } from '../../../components/page/card.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { underDraft } from '../../../lib/form-texts.ts';
+import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { LeaveButton } from '../../../lib/forms/leave-button.tsx';
+import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { storeNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import { ConflictWindow, SeenNote } from '../../../lib/versions/conflict-window.tsx';
+import { useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';
 import { useOtherNameQuestion } from '../../certificates/admin/other-name-question.tsx';
+import {
+  changedOf,
+  comparedPerson,
+  hasSameFacts,
+  type PersonChange,
+  textsOfPerson,
+} from './person-comparison.ts';
 import { RoleQuestion } from './role-question.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TimeFactorForm } from './time-factor-form.tsx';
@@ -32,39 +43,65 @@ function leave(message: string): void {
   location.assign('/usuarios');
 }
 
-type Change = InputOf<typeof usuario.update>;
-
 /** The call leaves these as they are when they come empty: saying 'saved' of an emptied field would be untrue. */
 const keptGender = 'Elige el género: se puede corregir, no quitar.';
 const keptBirthDate = 'Escribe la fecha de nacimiento: se puede corregir, no quitar.';
 
-/** /editusuario: the person, role and access of an account (spec 2.18). Another role is asked for first. */
+/** The fields that the form does not begin with a text: marks to tick, and what the access below changes. */
+const unfilled = {
+  username: undefined,
+  Email: undefined,
+  RemoveEmail: undefined,
+  Password: undefined,
+  currentPassword: undefined,
+  DocumentSeen: undefined,
+  NameSeen: undefined,
+};
+
+/**
+ * /editusuario: the person, role and access of an account (spec 2.18). Only what was changed is sent. Another role is
+ * asked for first, and what somebody else saved meanwhile is shown first.
+ */
 export default function UserFormPage({ data: user, viewer }: ViewProps<UserToEdit>) {
   const api = useApi();
   const { run, isBusy } = useCall();
-  const [asked, ask] = useState<Change | null>(null);
+  const [asked, ask] = useState<PersonChange | null>(null);
   const isOwn = user.id === viewer?.accountId;
+  const draft = useDraft(viewer?.accountId ?? 0, `user.${user.id}`, user.version);
+  const otherName = useOtherNameQuestion(leave);
+  const stored = async () => (await api.usuario.getToEdit({ id: user.id })).data;
+  const saving = useVersionedSave<PersonChange, UserToEdit>({
+    draft,
+    async save(input, Version) {
+      const { message } = await api.usuario.update({ ...input, Version });
+      draft.saved();
+      if (isOwn && input.role === 'member') return leaveAdministration();
+      if (input.firstName !== undefined || input.lastName !== undefined)
+        await otherName.ask(user.id, message);
+      else leave(message);
+    },
+    stored,
+  });
   const form = useForm({
     schema: usuario.update.input,
+    draft,
+    texts: underDraft({ ...unfilled, ...textsOfPerson(user) }, draft.restored),
     extraInput: () => ({ id: user.id }),
     alsoCheck: ({ gender = '', FechaNac = '' }) => [
       ...(user.gender !== null && gender === '' ? [{ field: 'gender', message: keptGender }] : []),
       ...(user.fechaNac !== null && FechaNac === '' ? [{ field: 'FechaNac', message: keptBirthDate }] : []),
     ],
     async submit(input) {
-      if (input.role === undefined || input.role === user.role) return save(input);
-      ask(input);
+      const change = changedOf(input, user);
+      if (change.role === undefined) return saving.submit(change);
+      ask(change);
       return false;
     },
   });
-  const otherName = useOtherNameQuestion(leave);
-  async function save(input: Change): Promise<void> {
-    const { message } = await api.usuario.update(input);
-    form.forget();
-    if (isOwn && input.role === 'member') return leaveAdministration();
-    const isRenamed = input.firstName !== user.firstName || input.lastName !== user.lastName;
-    if (isRenamed) await otherName.ask(user.id, message);
-    else leave(message);
+  /** Saving the access below is no change of somebody else. */
+  async function followAccess(): Promise<void> {
+    const now = await stored();
+    if (hasSameFacts(now, user)) draft.base.current = now.version;
   }
   return (
     <>
@@ -77,39 +114,31 @@ export default function UserFormPage({ data: user, viewer }: ViewProps<UserToEdi
             {user.email !== null && <span className="muted">{user.email}</span>}
             <StateTag {...user} />
           </p>
+          <DraftOffer draft={draft} />
           <FormNote form={form} />
-          <FieldGrid>
-            <TextField {...form.field('firstName')} label="Nombres" defaultValue={user.firstName} />
-            <TextField {...form.field('lastName')} label="Apellidos" defaultValue={user.lastName} />
+          <SeenNote seen={saving.seen} />
+          <FieldGrid key={draft.formKey}>
+            <TextField {...form.field('firstName')} label="Nombres" />
+            <TextField {...form.field('lastName')} label="Apellidos" />
             <SelectField
               {...form.field('gender')}
               label="Genero"
               placeholder="Seleccione"
               optional={user.gender === null}
               options={genderOptions}
-              defaultValue={user.gender ?? ''}
             />
             <DateField
               {...form.field('FechaNac')}
               label="Fecha de Nacimiento"
               optional={user.fechaNac === null}
               min="1900-01-01"
-              defaultValue={user.fechaNac ?? ''}
             />
-            <TextField
-              {...form.field('Phone')}
-              label="Teléfono"
-              type="tel"
-              autoComplete="off"
-              optional
-              defaultValue={user.phone ?? ''}
-            />
+            <TextField {...form.field('Phone')} label="Teléfono" type="tel" autoComplete="off" optional />
             <SelectField
               {...form.field('role')}
               label="Rol"
               placeholder="Seleccione"
               options={roleOptions}
-              defaultValue={user.role}
               hint="Al cambiarlo, esta persona tiene que entrar otra vez."
             />
             {user.role === 'member' && (
@@ -118,8 +147,15 @@ export default function UserFormPage({ data: user, viewer }: ViewProps<UserToEdi
                 label="Documento de identidad"
                 autoComplete="off"
                 optional
-                defaultValue={user.documentNumber ?? ''}
                 hint="Escríbelo solo si lo has visto: el certificado deja de decir «según declaró»."
+              />
+            )}
+            {user.isNameDeclared && (
+              <CheckField
+                name="NameSeen"
+                value="true"
+                label="Miré su nombre y es este"
+                hint="Esta persona lo cambió después de inscribirse. Si lo marcas, sus próximos certificados ya no dicen «según declaró»."
               />
             )}
             {user.role === 'member' && user.documentNumber !== null && user.isDocumentDeclared && (
@@ -147,13 +183,19 @@ export default function UserFormPage({ data: user, viewer }: ViewProps<UserToEdi
         onCancel={() => ask(null)}
         onConfirm={() =>
           void run(async () => {
-            if (asked !== null) await save(asked);
+            if (asked !== null) await saving.submit(asked);
           }).finally(() => ask(null))
         }
       />
+      <ConflictWindow
+        saving={saving}
+        draft={draft}
+        fieldsOf={comparedPerson}
+        consequence="Si guardas lo tuyo encima, cambia solo lo marcado: lo demás queda como lo dejó la otra persona."
+      />
       {otherName.dialog}
       <UserGroups user={user} />
-      <UserAccessForm user={user} />
+      <UserAccessForm user={user} onSaved={followAccess} />
       {user.role === 'member' && <TimeFactorForm user={user} />}
     </>
   );

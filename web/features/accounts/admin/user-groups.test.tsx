@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { UserToEdit } from '../../../../contract/calls/usuario.ts';
+import type { UserToEdit } from '../../../../contract/accounts/calls.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
 import { mountWith } from '../../../testing/mount-with.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { group as calls } from '../../../../contract/calls/group.ts';
-import type { NamedGroup } from '../../../../contract/calls/group-fields.ts';
-import type { UserToEdit } from '../../../../contract/calls/usuario.ts';
+import type { UserToEdit } from '../../../../contract/accounts/calls.ts';
+import { group as calls } from '../../../../contract/groups/calls.ts';
+import type { NamedGroup } from '../../../../contract/groups/fields.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
 import { Card } from '../../../components/page/card.tsx';
@@ -9,8 +9,8 @@ import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import type { BulkReply } from '../../../lib/lists/bulk-action.ts';
 import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
-import type { BulkReply } from '../../../lib/lists/bulk-bar.tsx';
 import { GroupSelect } from '../../groups/group-select.tsx';
 import styles from './user-form.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { UserRow, userStates } from '../../../../contract/calls/usuario.ts';
-import { tablePageSizes } from '../../../../contract/constants.ts';
+import type { UserRow, userStates } from '../../../../contract/accounts/calls.ts';
+import { tablePageSizes, trashDays } from '../../../../contract/constants.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
@@ -10,8 +10,9 @@ import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { wholeNumber } from '../../../lib/format.ts';
+import type { BulkReply } from '../../../lib/lists/bulk-action.ts';
 import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
-import { type BulkReply, bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
+import { bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../../lib/lists/paged-table.tsx';
 import { StateChips } from '../../../lib/lists/state-chips.tsx';
 import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
@@ -41,9 +42,10 @@ const chips: readonly { state: Chip | ''; label: string }[] = [
   { state: 'noEmail', label: 'Sin correo' },
   { state: 'admin', label: 'Administradores' },
   { state: 'asking', label: 'Piden un cambio' },
+  { state: 'renamed', label: 'Cambiaron su nombre' },
   { state: 'held', label: 'Esperan su certificado' },
 ];
-const rareStates: readonly string[] = ['asking', 'held'];
+const rareStates: readonly string[] = ['asking', 'renamed', 'held'];
 
 const nameOf = ({ fullname }: UserRow) => fullname;
 
@@ -62,6 +64,10 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
   const removal = useRemoval<UserRow>({
     remove: ({ id }) => api.usuario.delete({ id }),
     onRemoved: list.reload,
+    undo: {
+      restore: ({ id }) => api.papelera.restore({ Type: 'Persona', Id: id }),
+      onUndone: list.reload,
+    },
   });
   const roleChange = useRoleChange(viewer, list.reload);
   useNotice();
@@ -108,6 +114,9 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
           {list.query['search'] && ` con «${list.query['search']}»`}
         </p>
         <div>
+          <Button kind="text" size="small" href="/quienpuedeque">
+            Quién puede qué
+          </Button>
           <Button kind="text" size="small" href="/grupos">
             Grupos
           </Button>
@@ -172,6 +181,11 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
           void list.reload();
           if (!mailed) void links.make([id]);
         }}
+        onRestored={(message) => {
+          setWindow(null);
+          toast({ text: message });
+          void list.reload();
+        }}
       />
       <UserFiles open={window === 'files'} onClose={() => setWindow(null)} query={list.query} total={total} />
       <LinksDialog {...links.dialogProps} />
@@ -191,7 +205,17 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"
-        body={`La cuenta de ${removal.asked?.fullname} (${removal.asked?.username}) se elimina y su sesión termina. Sus resultados quedan en los reportes, sin su nombre. Esto no se puede deshacer.`}
+        body={
+          <>
+            <p>
+              {removal.asked?.fullname} ({removal.asked?.username}) deja de entrar y sale de listas y grupos.
+            </p>
+            <p>
+              Queda {trashDays} días en la Papelera y se restaura con cursos, intentos y grupos. Después se
+              borra y se le avisa por correo; sus certificados se siguen verificando.
+            </p>
+          </>
+        }
       />
     </>
   );
@@ -204,7 +228,8 @@ function HandOver({ onLeave }: { onLeave(): void }) {
       <h2 id="entregar">Entregar el portal</h2>
       <p>
         Agrega a la otra persona como administradora y espera a que entre. Después deja de administrar: tu
-        cuenta sigue, como miembro. Siempre queda alguien que administra.
+        cuenta sigue, como miembro, sin ningún otro rol. Siempre queda alguien que administra. Si solo va a
+        escribir contenido o a leer informes, basta un rol: mira <a href="/quienpuedeque">quién puede qué</a>.
       </p>
       <Button kind="line" onClick={onLeave}>
         Dejar de administrar

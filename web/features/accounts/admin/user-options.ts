@@ -1,3 +1,3 @@
-import { roleLabels } from '../../../../contract/content/role-labels.ts';
+import { roleLabels } from '../../../../contract/accounts/role-labels.ts';
 
 export const roleOptions = Object.entries(roleLabels).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,4 @@
-import { users } from '../../../../contract/calls/users.ts';
+import { users } from '../../../../contract/accounts/own-calls.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { api } from '../../../lib/api/api.ts';
@@ -19,7 +19,13 @@ export function ForgottenPasswordForm({ forgot = api.users.forgot }: { forgot?: 
     },
   });
   return (
-    <form method="post" action="/forgetpassword" className="stack" {...form.formProps}>
+    <form
+      method="post"
+      action="/forgetpassword"
+      aria-label="Recuperar la contraseña"
+      className="stack"
+      {...form.formProps}
+    >
       <FormNote form={form} />
       <TextField {...form.field('Email')} type="email" label="Email" autoComplete="email" required />
       <Button type="submit" wide busy={form.isBusy}>

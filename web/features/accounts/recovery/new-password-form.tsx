@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { users } from '../../../../contract/calls/users.ts';
-import { passwordsAgree } from '../../../../contract/passwords-agree.ts';
+import { users } from '../../../../contract/accounts/own-calls.ts';
+import { passwordsAgree } from '../../../../contract/accounts/passwords-agree.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { api } from '../../../lib/api/api.ts';
@@ -31,7 +31,13 @@ export function NewPasswordForm({
     },
   });
   return (
-    <form method="post" action="/forgetpassword" className="stack" {...form.formProps}>
+    <form
+      method="post"
+      action="/forgetpassword"
+      aria-label="Recuperar la cuenta"
+      className="stack"
+      {...form.formProps}
+    >
       <FormNote form={form} />
       <input type="hidden" name="Username" autoComplete="username" value={username} readOnly />
       <input type="hidden" name="Strcode" value={strcode} readOnly />

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { blocked } from '../../../../contract/refusals/accounts.ts';
+import { blocked } from '../../../../contract/accounts/refusals.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { click, find, mount } from '../../../testing/mount-for-test.tsx';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
@@ -81,13 +81,19 @@ test('a blocked account is told so, and offered no link', async () => {
   expect(document.body.textContent).not.toContain('Enviar el enlace otra vez');
 });
 
-test('the link activates the account and its code leaves the address at once', async () => {
+test('066 the link activates the account and its code leaves the address at once', async () => {
   history.replaceState(null, '', '/login?username=ana&strcode=abc&next=%2Fvercursos');
   const calls = callsWith({});
   await mount(<LoginForm next="/vercursos" link={{ username: 'ana', strcode: 'abc' }} calls={calls} />);
   expect(calls.active).toHaveBeenCalledExactlyOnceWith({ Username: 'ana', Strcode: 'abc' });
   expect(location.search).toBe('?next=%2Fvercursos');
   expect(find('[role=status]').textContent).toContain('Listo. Escribe tu contraseña para entrar.');
+});
+
+test('the link of a new e-mail asks nobody who has signed in for a password', async () => {
+  const link = { username: 'ana', strcode: 'abc' };
+  await mount(<LoginForm next={null} link={link} isSignedIn calls={callsWith({})} />);
+  expect(find('[role=status]').textContent).toBe('Listo.');
 });
 
 test('whoever registered to apply to a course goes there, also by a link that was sent again', async () => {

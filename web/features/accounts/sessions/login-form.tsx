@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { users } from '../../../../contract/calls/users.ts';
-import { pathAfterSignIn } from '../../../../contract/content/path-after-sign-in.ts';
-import { signInHref } from '../../../../contract/content/sign-in-href.ts';
-import { blocked, notActiveNoMail } from '../../../../contract/refusals/accounts.ts';
+import { users } from '../../../../contract/accounts/own-calls.ts';
+import { pathAfterSignIn } from '../../../../contract/accounts/path-after-sign-in.ts';
+import { blocked, notActiveNoMail } from '../../../../contract/accounts/refusals.ts';
+import { signInHref } from '../../../../contract/accounts/sign-in-href.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
@@ -27,11 +27,13 @@ export type LoginFormProps = {
   next: string | null;
   /** The code and username from the activation mail's link. */
   link: ActivationLink | null;
+  /** Somebody has signed in: no password is wanted to go on. */
+  isSignedIn?: boolean;
   calls?: Pick<typeof api.users, 'login' | 'active' | 'resendActivation'>;
 };
 
 /** Username or e-mail and password (spec 2.9). */
-export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
+export function LoginForm({ next, link, isSignedIn = false, calls = api.users }: LoginFormProps) {
   const [inactiveName, setInactiveName] = useState<string | null>(null);
   const activation = useActivation(link, calls.active);
   const form = useForm({
@@ -44,18 +46,28 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
         const data = await storeSignIn(async () => (await calls.login(input)).data);
         location.assign(pathAfterSignIn(next, data.user));
       } catch (error) {
-        if (error instanceof ApiRefusal && isMailedActivation(error)) setInactiveName(input.UserName);
+        if (!(error instanceof ApiRefusal)) throw error;
+        // the password was right: a second step follows
+        if (error.status === 401 && error.icon === 'warning')
+          return location.assign(`/segundopaso${signInHref(next).slice(6)}`);
+        if (isMailedActivation(error)) setInactiveName(input.UserName);
         throw error;
       }
     },
   });
   return (
     <div className="stack">
-      <ActivationNote state={activation} />
+      <ActivationNote state={activation} isSignedIn={isSignedIn} />
       {activation.step === 'failed' && (
         <ResendActivation userName={activation.username} next={next} resend={calls.resendActivation} />
       )}
-      <form method="post" action={signInHref(next)} className="stack" {...form.formProps}>
+      <form
+        method="post"
+        action={signInHref(next)}
+        aria-label="Iniciar sesión"
+        className="stack"
+        {...form.formProps}
+      >
         <FormNote form={form} />
         {inactiveName !== null && (
           <ResendActivation userName={inactiveName} next={next} resend={calls.resendActivation} />
@@ -89,7 +101,7 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
 }
 
 /** The result of following the mail's link, activation or a new e-mail, in the server's words. */
-function ActivationNote({ state }: { state: Activation }) {
+function ActivationNote({ state, isSignedIn }: { state: Activation; isSignedIn: boolean }) {
   if (state.step === 'none') return null;
   return (
     <div role="status">
@@ -100,7 +112,8 @@ function ActivationNote({ state }: { state: Activation }) {
       )}
       {state.step === 'done' && (
         <Callout kind="ok">
-          <strong>{state.message}</strong> Escribe tu contraseña para entrar.
+          <strong>{state.message}</strong>
+          {!isSignedIn && ' Escribe tu contraseña para entrar.'}
         </Callout>
       )}
       {state.step === 'failed' && <Callout kind="bad">{state.message}</Callout>}

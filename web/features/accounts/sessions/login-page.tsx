@@ -1,5 +1,5 @@
-import { ownPathOf } from '../../../../contract/content/links.ts';
-import { signInHref } from '../../../../contract/content/sign-in-href.ts';
+import { signInHref } from '../../../../contract/accounts/sign-in-href.ts';
+import { ownPathOf } from '../../../../contract/text/links.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { SplitPage } from '../../../components/page/split-page.tsx';
@@ -16,7 +16,7 @@ export default function LoginPage({ query, viewerRole }: PageViewProps<null>) {
   const { username, strcode } = query;
   const next = ownPathOf(query.next);
   const link = username !== undefined && strcode !== undefined ? { username, strcode } : null;
-  const props = { next: next ?? null, link };
+  const props = { next: next ?? null, link, isSignedIn: viewerRole !== 'open' };
   return (
     <SplitPage image="/motivos/amanecer.svg">
       <div className="stack">
@@ -58,7 +58,7 @@ export default function LoginPage({ query, viewerRole }: PageViewProps<null>) {
 function PlainActivation({ link, next }: { link: ActivationLink; next: string | null }) {
   return (
     <noscript>
-      <form method="post" action={signInHref(next)} className="stack">
+      <form method="post" action={signInHref(next)} aria-label="Activar mi cuenta" className="stack">
         <p>Pulsa el botón para activar tu cuenta. Si cambiaste tu correo, también lo confirma.</p>
         <input type="hidden" name="Username" value={link.username} />
         <input type="hidden" name="Strcode" value={link.strcode} />

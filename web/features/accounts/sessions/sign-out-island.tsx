@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Session } from '../../../../contract/calls/session.ts';
+import type { Session } from '../../../../contract/accounts/session.ts';
 import { Failure } from '../../../components/display/callout.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 import {
@@ -12,8 +12,8 @@ import { api } from '../../../lib/api/api.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { forgetSession, freshToken, storedSession } from '../../../lib/api/session.ts';
 import { allDrafts } from '../../../lib/forms/draft-store.ts';
+import { useTrigger } from '../../../runtime/use-trigger.ts';
 import { unsentReading } from '../../reading/reading-store.ts';
-import { useTrigger } from '../../search/use-trigger.ts';
 
 /** Asks 'Desea Salir?', then ends the session on the server and in the browser (spec 5.5). */
 export function SignOutIsland() {

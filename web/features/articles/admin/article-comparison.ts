@@ -2,8 +2,8 @@ import type {
   ArticleRevisionText,
   ArticleToEdit,
   article as calls,
-} from '../../../../contract/calls/article.ts';
-import type { CategoryRow } from '../../../../contract/calls/category.ts';
+} from '../../../../contract/articles/calls.ts';
+import type { CategoryRow } from '../../../../contract/categories/calls.ts';
 import { recommendedAge } from '../../../../contract/constants.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import type { ComparedField } from '../../../components/text/compare-fields.tsx';

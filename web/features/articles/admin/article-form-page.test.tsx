@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ArticleToEdit } from '../../../../contract/calls/article.ts';
+import type { ArticleToEdit } from '../../../../contract/articles/calls.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { draftKey, readDrafts } from '../../../lib/forms/draft-store.ts';
 import { chooseFile } from '../../../testing/choose-file.ts';

@@ -1,13 +1,13 @@
-import type { ArticleToEdit } from '../../../../contract/calls/article.ts';
-import type { CategoryRow } from '../../../../contract/calls/category.ts';
+import type { ArticleToEdit } from '../../../../contract/articles/calls.ts';
+import type { CategoryRow } from '../../../../contract/categories/calls.ts';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
-import type { FormTexts } from '../../../lib/form-texts.ts';
+import { type FormTexts, type TextsFor, underDraft } from '../../../lib/form-texts.ts';
 import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { VersionsButton } from '../../../lib/versions/versions-button.tsx';
-import { textsFor } from './article-comparison.ts';
+import { type ArticleInput, textsFor } from './article-comparison.ts';
 import { ArticleForm } from './article-form.tsx';
 
 type ArticleFormPageProps = ViewProps<{ article: ArticleToEdit | null; categories: CategoryRow[] }>;
@@ -16,8 +16,8 @@ type ArticleFormPageProps = ViewProps<{ article: ArticleToEdit | null; categorie
  * The initial values of the fields: the stored article, or a restored draft. A field that did not exist yet
  * in the draft has its stored value.
  */
-const beginningOf = (draft: FormTexts | null, article: ArticleToEdit | null): FormTexts =>
-  draft === null ? textsFor(article) : { ...textsFor(article), PublishAt: undefined, ...draft }; // only a scheduled article has a date
+const beginningOf = (draft: FormTexts | null, article: ArticleToEdit | null): TextsFor<ArticleInput> =>
+  draft === null ? textsFor(article) : underDraft({ ...textsFor(article), PublishAt: undefined }, draft); // only a scheduled article has a date
 
 /** /addarticle and /editarticle: the same form in two modes (spec 2.14). */
 export default function ArticleFormPage({ data, viewer, site }: ArticleFormPageProps) {

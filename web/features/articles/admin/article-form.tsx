@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { ArticleToEdit, ImportedText } from '../../../../contract/calls/article.ts';
-import type { CategoryRow } from '../../../../contract/calls/category.ts';
+import type { ArticleToEdit, ImportedText } from '../../../../contract/articles/calls.ts';
+import type { CategoryRow } from '../../../../contract/categories/calls.ts';
 import type { Site } from '../../../../contract/pages.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { TitleField } from '../../../components/forms/title-field.tsx';
@@ -10,7 +10,7 @@ import { Prose } from '../../../components/text/prose.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { useEditorFacts } from '../../../lib/facts/use-editor-facts.tsx';
-import type { FormTexts } from '../../../lib/form-texts.ts';
+import type { TextsFor } from '../../../lib/form-texts.ts';
 import { calendarDate } from '../../../lib/format.ts';
 import { DraftNote } from '../../../lib/forms/draft-note.tsx';
 import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
@@ -38,7 +38,7 @@ import { articleWithCover, type NewCover, useArticleSave } from './use-article-s
 type ArticleFormProps = {
   /** The stored article; null = a new one. */
   article: ArticleToEdit | null;
-  texts: FormTexts;
+  texts: TextsFor<ArticleInput>;
   categories: CategoryRow[];
   draft: FormDraft;
   site: Site;
@@ -51,13 +51,13 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
   const saving = useArticleSave(article, draft, { cover, upload });
   const picker = useMediaPicker();
   const measure = useTextMeasure();
-  const { facts, dialog } = useEditorFacts(texts['Description']);
+  const { facts, dialog } = useEditorFacts(texts.Description);
   const editor = useRef<RichTextHandle>(null);
   const question = useEmptyTextQuestion(saving.submit);
   const form = useForm({
     schema: articleWithCover,
     draft,
-    texts,
+    texts: { ...texts, Alt: undefined },
     submit({ file, Alt, CropX, CropY, CropWidth, CropHeight, ...input }) {
       cover.current = file === undefined ? null : { file, Alt, CropX, CropY, CropWidth, CropHeight };
       return question.submit(input);

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { ArticleListed } from '../../../../contract/calls/article.ts';
+import type { ArticleListed } from '../../../../contract/articles/calls.ts';
 import type { Query } from '../../../lib/page/screen.ts';
 import { click, find } from '../../../testing/mount-for-test.tsx';
 import { mountView } from '../../../testing/mount-with.tsx';

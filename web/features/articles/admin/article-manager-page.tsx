@@ -1,5 +1,5 @@
-import type { ArticleListed } from '../../../../contract/calls/article.ts';
-import type { CategoryRow } from '../../../../contract/calls/category.ts';
+import type { ArticleListed } from '../../../../contract/articles/calls.ts';
+import type { CategoryRow } from '../../../../contract/categories/calls.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
@@ -12,6 +12,7 @@ import type { Column } from '../../../components/table/data-table-column.ts';
 import { RowActions } from '../../../components/table/row-actions.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { shortDate } from '../../../lib/format.ts';
+import type { BulkAction } from '../../../lib/lists/bulk-action.ts';
 import {
   publishActions,
   restoring,
@@ -19,7 +20,7 @@ import {
   trashAction,
   trashConsequence,
 } from '../../../lib/lists/bulk-actions.ts';
-import { type BulkAction, bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
+import { bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import {
   type ListFilter,
   PagedTableEmpty,
@@ -101,7 +102,7 @@ export default function ArticleManagerPage({ data, query: opened }: ViewProps<Ar
           onDone: list.reload,
         })}
         empty={
-          <PagedTableEmpty list={list} title="Todavía no hay artículos" action={add}>
+          <PagedTableEmpty list={list} title="Todavía no hay artículos">
             Escribe el primero: aparece en el portal cuando lo publicas.
           </PagedTableEmpty>
         }

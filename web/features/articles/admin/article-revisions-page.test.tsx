@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ArticleRevisionText, ArticleToEdit } from '../../../../contract/calls/article.ts';
+import type { ArticleRevisionText, ArticleToEdit } from '../../../../contract/articles/calls.ts';
 import type { Revision } from '../../../../contract/revision.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { find } from '../../../testing/mount-for-test.tsx';

@@ -1,5 +1,5 @@
-import type { ArticleRevisionText, ArticleToEdit } from '../../../../contract/calls/article.ts';
-import type { CategoryRow } from '../../../../contract/calls/category.ts';
+import type { ArticleRevisionText, ArticleToEdit } from '../../../../contract/articles/calls.ts';
+import type { CategoryRow } from '../../../../contract/categories/calls.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import type { LoadedVersions } from '../../../lib/versions/load-versions.ts';

@@ -1,5 +1,5 @@
-import type { ArticleToEdit } from '../../../../contract/calls/article.ts';
-import type { CategoryRow } from '../../../../contract/calls/category.ts';
+import type { ArticleToEdit } from '../../../../contract/articles/calls.ts';
+import type { CategoryRow } from '../../../../contract/categories/calls.ts';
 import { recommendedAge } from '../../../../contract/constants.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { ResponsiveImage } from '../../../components/display/responsive-image.tsx';

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportedText } from '../../../../contract/calls/article.ts';
-import { fileKinds, takenFiles } from '../../../../contract/content/file-kinds.ts';
+import type { ImportedText } from '../../../../contract/articles/calls.ts';
+import { fileKinds, takenFiles } from '../../../../contract/files/file-kinds.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
+import { ImportLosses } from '../../../lib/imports/import-losses.tsx';
 import { fileProblem } from '../../../lib/uploads/file-checks.ts';
 import { UploadProgress } from '../../../lib/uploads/upload-progress.tsx';
 import styles from './import-docx-button.module.css';
@@ -110,18 +111,9 @@ function ImportOutcome({ outcome, again, show, onSeen }: DocxImport & { onSeen: 
       )}
       {outcome !== null && 'failure' in outcome && <Callout kind="bad">{outcome.failure}</Callout>}
       {outcome !== null && 'notes' in outcome && (
-        <Callout kind={outcome.notes.length > 0 ? 'warn' : 'ok'}>
-          <p>
-            Se importó «{outcome.fileName}».{' '}
-            {outcome.notes.length > 0 ? 'Revisa lo que no pasó igual:' : 'Revísalo antes de guardar.'}
-          </p>
-          {outcome.notes.length > 0 && (
-            <ul className={styles.notes}>
-              {outcome.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
+        <Callout kind="ok">
+          <p>Se importó «{outcome.fileName}». Revísalo antes de guardar.</p>
+          <ImportLosses losses={outcome.notes} />
           <Button
             kind="line"
             size="small"

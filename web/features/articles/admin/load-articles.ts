@@ -1,4 +1,4 @@
-import { type ArticleListed, articleListStates } from '../../../../contract/calls/article.ts';
+import { type ArticleListed, articleListStates } from '../../../../contract/articles/calls.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { choiceOf, idOf, pageOf, type Query, sortOf } from '../../../lib/page/screen.ts';
 

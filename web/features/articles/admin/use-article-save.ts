@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import * as z from 'zod/mini';
-import { type ArticleToEdit, article as calls } from '../../../../contract/calls/article.ts';
-import { newImage } from '../../../../contract/calls/cover-images.ts';
-import { uploadedFile } from '../../../../contract/content/file-kinds.ts';
+import { type ArticleToEdit, article as calls } from '../../../../contract/articles/calls.ts';
+import { uploadedFile } from '../../../../contract/files/file-kinds.ts';
+import { newImage } from '../../../../contract/images/cover-images.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
@@ -67,7 +67,7 @@ export function useArticleSave(
               .then(({ message }) => ({ message, id: article.id }));
       const images = `/imagearticulo?id=${id}`;
       const problem = await saveCover(id);
-      draft.forget();
+      draft.saved();
       if (problem !== null) {
         storeNotice(`${message} La portada no se guardó: ${problem}`);
         location.assign(images);

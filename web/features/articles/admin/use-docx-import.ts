@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportedText } from '../../../../contract/calls/article.ts';
+import type { ImportedText } from '../../../../contract/articles/calls.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { type UploadState, useUpload } from '../../../lib/uploads/use-upload.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CoursePreview } from '../../../../contract/calls/certificate-administration.ts';
+import type { CoursePreview } from '../../../../contract/certificates/administration-calls.ts';
 import { changeOf, isWorthSaying, sentences } from './certificate-change.rules.ts';
 
 const giving = (isGiven: boolean, minimum: number) => ({ isGiven, minimum });

@@ -1,4 +1,4 @@
-import type { CoursePreview } from '../../../../contract/calls/certificate-administration.ts';
+import type { CoursePreview } from '../../../../contract/certificates/administration-calls.ts';
 
 /** A course's certificate settings: whether it gives them, and the minimum grade. */
 export interface Giving {

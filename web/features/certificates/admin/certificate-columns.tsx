@@ -1,4 +1,4 @@
-import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
+import type { CertificateRow } from '../../../../contract/certificates/administration-calls.ts';
 import { Tag } from '../../../components/display/tag.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../../components/overlay/more-menu.tsx';

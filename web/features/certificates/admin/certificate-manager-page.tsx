@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
-import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
+import type { CertificateRow } from '../../../../contract/certificates/administration-calls.ts';
+import type { CertificateDesign } from '../../../../contract/certificates/design-calls.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
@@ -8,12 +8,12 @@ import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../../components/overlay/more-menu.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
-import { downloadFileOf } from '../../../lib/api/download.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { PagedTableTools } from '../../../lib/lists/paged-table.tsx';
 import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import type { Query, ViewProps } from '../../../lib/page/screen.ts';
+import { useDownload } from '../../../lib/sign-in/use-download.ts';
 import { groupFilter } from '../../groups/group-filter.ts';
 import { courseFilter, filterOf, stateFilter } from './certificate-states.ts';
 import { CertificateTable } from './certificate-table.tsx';
@@ -101,8 +101,8 @@ function Narrowed({ query, first }: { query: Query; first: CertificateRow | unde
 /** Exports the shown list as CSV, and its files as one ZIP. */
 function Exports({ query }: { query: Query }) {
   const { run, isBusy } = useCall();
-  const download = (path: string, name: string) =>
-    void run(() => downloadFileOf('GET', path, filterOf(query), name));
+  const save = useDownload();
+  const download = (path: string, name: string) => void run(() => save('GET', path, filterOf(query), name));
   return (
     <MoreMenu subject="Certificados" isInHead>
       <IconButton

@@ -3,7 +3,7 @@ import {
   certificateFilters,
   certificateStates,
   type revocationReasons,
-} from '../../../../contract/calls/certificate-administration.ts';
+} from '../../../../contract/certificates/administration-calls.ts';
 import type { TagKind } from '../../../components/display/tag.tsx';
 import type { ListFilter } from '../../../lib/lists/paged-table.tsx';
 import { idOf, type Query } from '../../../lib/page/screen.ts';

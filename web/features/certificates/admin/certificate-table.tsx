@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   type CertificateRow,
   certificateAdministration,
-} from '../../../../contract/calls/certificate-administration.ts';
+} from '../../../../contract/certificates/administration-calls.ts';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextArea } from '../../../components/forms/text-field.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
@@ -13,7 +13,8 @@ import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { type BulkAction, bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
+import type { BulkAction } from '../../../lib/lists/bulk-action.ts';
+import { bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import { PagedTableEmpty, PagedTablePager } from '../../../lib/lists/paged-table.tsx';
 import type { PagedList } from '../../../lib/lists/use-paged-list.ts';
 import { type CertificateAction, certificateColumns } from './certificate-columns.tsx';

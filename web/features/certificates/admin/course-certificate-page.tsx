@@ -1,5 +1,5 @@
-import { type CertificateDesign, certificateDesign } from '../../../../contract/calls/certificate-design.ts';
-import type { CourseHome } from '../../../../contract/calls/course-home.ts';
+import { type CertificateDesign, certificateDesign } from '../../../../contract/certificates/design-calls.ts';
+import type { CourseHome } from '../../../../contract/courses/home-calls.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { Icon } from '../../../components/display/icon.tsx';

@@ -1,5 +1,7 @@
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
+import type { CertificateDesign } from '../../../../contract/certificates/design-calls.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import { chooseFile, fileOf } from '../../../testing/choose-file.ts';
 import { asksBeforeLeaving } from '../../../testing/leaving.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
@@ -24,7 +26,10 @@ const design: CertificateDesign = {
 };
 
 beforeEach(() => void vi.useFakeTimers()); // the sample is asked for only after a pause
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test.each(['Quitar la firma 2', 'Quitar: Imagen de la firma 1', 'Quitar: Sello', 'Agregar una firma'])(
   'after «%s» the browser asks before the page is left',
@@ -49,6 +54,38 @@ test('a signature that was removed is not sent, and once saved nothing is asked'
   expect(asksBeforeLeaving()).toBe(false);
 });
 
+test('a save that issues what waited says how many first, shows one, and is not made before it is confirmed', async () => {
+  const saved = { ...design, version: 4, waiting: 27 };
+  const saveDesign = vi.fn(async (_: object) => ({ message: 'Guardado.', data: saved }));
+  const ask = vi.fn(async (_: string, __: { body: string }) =>
+    Response.json({ message: 'Así.' }, { status: 400 }),
+  );
+  vi.stubGlobal('fetch', ask);
+  await mountView({ certificate: { saveDesign } }, DesignPage, { ...design, waiting: 27 });
+  await press('Guardar y emitir 27');
+  expect(text()).toContain('27 certificados esperan: al guardar se emiten así');
+  expect(saveDesign).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(ask.mock.calls.map(([, { body }]) => JSON.parse(body).OfWaiting)).toContain(true);
+  await press('Cancelar');
+  expect(saveDesign).not.toHaveBeenCalled();
+  await press('Guardar y emitir 27');
+  await press('Guardar y emitir 27');
+  expect(saveDesign).toHaveBeenCalledTimes(1);
+  expect(text()).toContain('Guardado.');
+});
+
+test('where nobody signs, waiting is the institute’s choice, off at first', async () => {
+  const unsigned = { ...design, signatories: [], unsignedBecause: 'before' as const };
+  const saveDesign = vi.fn(async (_: object) => ({ message: 'Guardado.', data: unsigned }));
+  await mountView({ certificate: { saveDesign } }, DesignPage, unsigned);
+  const box = find('input[type=checkbox]') as HTMLInputElement;
+  expect(box.checked).toBe(false);
+  await act(async () => box.click());
+  await press('Guardar');
+  expect(saveDesign.mock.calls).toMatchObject([[{ HoldUnsigned: true, Signatories: [] }]]);
+});
+
 test('a picture that is too large is refused before it is sent, changes nothing, and its field takes it again', async () => {
   const addPicture = vi.fn(async (_: object) => ({ data: { path: 'nueva.png' } }));
   await mountView({ certificate: { addPicture } }, DesignPage, { ...design, seal: null });
@@ -59,4 +96,21 @@ test('a picture that is too large is refused before it is sent, changes nothing,
   await chooseFile(input, fileOf('sello.jpg', 'image/jpeg'));
   expect(text()).not.toContain('demasiado grande');
   expect([addPicture.mock.calls.length, asksBeforeLeaving()]).toEqual([1, true]);
+});
+
+test('a design that a colleague saved meanwhile is shown beside one’s own; theirs can be taken', async () => {
+  const theirs = { ...design, version: 4, heading: 'Constancia', signatories: [] };
+  const saveDesign = vi.fn(async () => {
+    throw new ApiRefusal(409, 'Otra persona cambió esto mientras lo editabas.', 'warning');
+  });
+  const getDesign = async () => ({ message: '', data: theirs });
+  await mountView({ certificate: { saveDesign, getDesign } }, DesignPage, design);
+  await press('Quitar la firma 2');
+  await press('Guardar');
+  for (const said of ['Alguien guardó antes que tú', 'Constancia', 'Rosa Quispe, Directora'])
+    expect(find('dialog[open]').textContent).toContain(said);
+  await press('Quedarme con el suyo');
+  await press('Quedarme con el suyo');
+  expect((find('[name=Heading]') as HTMLInputElement).value).toBe('Constancia');
+  expect(text()).not.toContain('Quitar la firma 1');
 });

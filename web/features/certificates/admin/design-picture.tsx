@@ -1,4 +1,4 @@
-import { takenFiles } from '../../../../contract/content/file-kinds.ts';
+import { takenFiles } from '../../../../contract/files/file-kinds.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';

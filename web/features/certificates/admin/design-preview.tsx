@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { certificateDesign } from '../../../../contract/calls/certificate-design.ts';
+import { certificateDesign } from '../../../../contract/certificates/design-calls.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { fileOf } from '../../../lib/api/download.ts';
@@ -15,7 +15,22 @@ export interface DesignPreviewProps {
 }
 
 /** A sample certificate beside the form, which follows typing: the PDF itself, drawn (spec 9.9). */
-export function DesignPreview({ input, draw = drawPdf }: DesignPreviewProps) {
+export function DesignPreview(props: DesignPreviewProps) {
+  return (
+    <Card as="section" padded className={styles.preview} aria-labelledby="muestra">
+      <h2 id="muestra">Muestra</h2>
+      <DrawnSample {...props} said="Es el PDF de verdad, con datos de ejemplo y sin firma electrónica." />
+    </Card>
+  );
+}
+
+interface DrawnSampleProps extends DesignPreviewProps {
+  /** Said below the drawn sample. */
+  said: string;
+}
+
+/** The drawn PDF of a design, and the link to it. */
+export function DrawnSample({ input, said, draw = drawPdf }: DrawnSampleProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pdf, setPdf] = useState('');
   const [state, setState] = useState('Preparando la muestra…');
@@ -40,18 +55,17 @@ export function DesignPreview({ input, draw = drawPdf }: DesignPreviewProps) {
   }, [wanted, draw]);
   useEffect(() => () => URL.revokeObjectURL(pdf), [pdf]);
   return (
-    <Card as="section" padded className={styles.preview} aria-labelledby="muestra">
-      <h2 id="muestra">Muestra</h2>
+    <div className={styles.sample}>
       <canvas ref={canvas} className={styles.paper} role="img" aria-label="Muestra del certificado" />
       <p role="status" className="muted small">
-        {state || 'Es el PDF de verdad, con datos de ejemplo y sin firma electrónica.'}
+        {state || said}
       </p>
       {pdf !== '' && (
         <Button kind="line" href={pdf} target="_blank">
           Abrir la muestra en PDF
         </Button>
       )}
-    </Card>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
-import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
-import type { NamedGroup } from '../../../../contract/calls/group-fields.ts';
+import type { CertificateRow } from '../../../../contract/certificates/administration-calls.ts';
+import type { CertificateDesign } from '../../../../contract/certificates/design-calls.ts';
+import type { NamedGroup } from '../../../../contract/groups/fields.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { courseChoices } from '../../../lib/lists/course-choices.ts';
 import { pageOf, type Query } from '../../../lib/page/screen.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
+import type { CertificateRow } from '../../../../contract/certificates/administration-calls.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { storeNotice } from '../../../lib/page/notice.ts';

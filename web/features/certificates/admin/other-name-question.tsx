@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
+import type { CertificateRow } from '../../../../contract/certificates/administration-calls.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { ReissueWindow } from './reissue-window.tsx';
 

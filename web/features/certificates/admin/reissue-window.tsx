@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
+import type { CertificateRow } from '../../../../contract/certificates/administration-calls.ts';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
+import type { BulkReply } from '../../../lib/lists/bulk-action.ts';
 import { inBatches, itemsOf } from '../../../lib/lists/bulk-actions.ts';
-import type { BulkReply } from '../../../lib/lists/bulk-bar.tsx';
 import { hasOtherName, reissueText, reissueTitle, renamedText } from './reissue.rules.ts';
 
 /** Small enough for the progress to move. */

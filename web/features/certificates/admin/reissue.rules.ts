@@ -1,4 +1,4 @@
-import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
+import type { CertificateRow } from '../../../../contract/certificates/administration-calls.ts';
 
 type Named = Pick<CertificateRow, 'fullname' | 'presentName'>;
 

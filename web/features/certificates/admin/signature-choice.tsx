@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
+import type { CertificateDesign } from '../../../../contract/certificates/design-calls.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';

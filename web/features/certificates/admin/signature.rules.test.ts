@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signatureText, unsignedQuestion } from './signature.rules.ts';
+import { issuedBySaving, signatureText, unsignedQuestion } from './signature.rules.ts';
 
 const nobody = { signatories: [], unsignedBecause: null, waiting: 0 };
 
@@ -12,6 +12,20 @@ test('a missing signature is told by what it does; a present one needs no words'
   expect(signatureText({ ...nobody, unsignedBecause: 'before' })).toMatch(/salen sin firma\.$/);
   expect(signatureText({ ...nobody, unsignedBecause: 'chosen' })).toMatch(/como se eligió/);
 });
+
+test.each([
+  [null, [], true, 0],
+  [null, [], false, 27],
+  [null, ['Ana'], true, 27],
+  ['before', [], false, 0],
+  ['before', [], true, 0],
+  ['before', ['Ana'], false, 27],
+] as const)(
+  'a design that went out because of %j, saved with %j and holding %s, issues %i of 27 that wait',
+  (unsignedBecause, signatories, holds, count) => {
+    expect(issuedBySaving({ ...nobody, unsignedBecause, waiting: 27 }, { signatories, holds })).toBe(count);
+  },
+);
 
 test('the question before certificates go out unsigned says how many go now', () => {
   const asked = [0, 1, 13].map((waiting) => unsignedQuestion(waiting));

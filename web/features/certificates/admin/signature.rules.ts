@@ -1,4 +1,4 @@
-import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
+import type { CertificateDesign } from '../../../../contract/certificates/design-calls.ts';
 
 export type Signing = Pick<CertificateDesign, 'signatories' | 'unsignedBecause' | 'waiting'>;
 
@@ -14,6 +14,18 @@ export function signatureText({ signatories, unsignedBecause, waiting }: Signing
     ? 'Un certificado ganado espera: nadie firma todavía.'
     : `${waiting} certificados ganados esperan: nadie firma todavía.`;
 }
+
+/** The certificates that saving a design issues at once: those that wait, once somebody signs or the waiting ends. */
+export const issuedBySaving = (
+  { waiting, unsignedBecause }: Signing,
+  { signatories, holds }: { signatories: readonly unknown[]; holds: boolean },
+): number => (signatories.length > 0 || (unsignedBecause === null && !holds) ? waiting : 0);
+
+/** The question before saving a design issues what waited. */
+export const issuingQuestion = (count: number): string =>
+  count === 1
+    ? 'Un certificado espera: al guardar se emite así y le llega a su dueño. Un certificado emitido no cambia.'
+    : `${count} certificados esperan: al guardar se emiten así y les llegan a sus dueños. Los emitidos no cambian.`;
 
 /** The question before certificates are issued without a signer. */
 export function unsignedQuestion(waiting: number): string {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { CoursePreview } from '../../../../contract/calls/certificate-administration.ts';
+import type { CoursePreview } from '../../../../contract/certificates/administration-calls.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
 import { DialogFoot } from '../../../components/overlay/modal.tsx';

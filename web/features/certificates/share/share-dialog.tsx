@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CredentialFormat, OwnCertificate } from '../../../../contract/calls/certificate-sharing.ts';
-import type { EnrolmentRow } from '../../../../contract/calls/users.ts';
+import type { EnrolmentRow } from '../../../../contract/accounts/own-calls.ts';
+import type { CredentialFormat, OwnCertificate } from '../../../../contract/certificates/sharing-calls.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { CheckField } from '../../../components/forms/check-field.tsx';
@@ -64,8 +64,8 @@ export function ShareDialog({ row: { courseId, name }, userId, onClose }: ShareD
             {own.isShared && <SharedLinks own={own} />}
             <WalletFiles courseId={courseId} />
             <p className="muted">
-              Con el código impreso, cualquiera comprueba el certificado en /verificar, también sin esta
-              página.
+              Con el código impreso, cualquiera comprueba el certificado en{' '}
+              <a href="/verificar">Verificar un certificado</a>, también sin esta página.
             </p>
           </>
         )}
@@ -91,11 +91,11 @@ function WalletFiles({ courseId }: { courseId: number }) {
       <div className={styles.actions}>
         <Button kind="line" busy={saving.isBusy} onClick={() => save('svg')}>
           <Icon name="download" />
-          Imagen con la insignia (SVG)
+          Descargar la imagen con la insignia
         </Button>
         <Button kind="line" busy={saving.isBusy} onClick={() => save('jwt')}>
           <Icon name="download" />
-          Credencial para carteras (JWT)
+          Descargar la credencial para carteras
         </Button>
       </div>
     </section>

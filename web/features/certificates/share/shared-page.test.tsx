@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SharedCertificate } from '../../../../contract/calls/certificate-sharing.ts';
+import type { SharedCertificate } from '../../../../contract/certificates/sharing-calls.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
 import { site } from '../../../testing/site.ts';
 import SharedPage from './shared-page.tsx';

@@ -1,4 +1,4 @@
-import type { SharedCertificate } from '../../../../contract/calls/certificate-sharing.ts';
+import type { SharedCertificate } from '../../../../contract/certificates/sharing-calls.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { PageHead } from '../../../components/page/page-head.tsx';

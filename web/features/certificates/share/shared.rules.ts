@@ -1,4 +1,4 @@
-import type { SharedCertificate } from '../../../../contract/calls/certificate-sharing.ts';
+import type { SharedCertificate } from '../../../../contract/certificates/sharing-calls.ts';
 
 /** 'María Quispe aprobó «Tu cuenta»' */
 export const achievementOf = ({ fullName, courseTitle }: SharedCertificate): string =>

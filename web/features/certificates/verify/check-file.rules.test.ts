@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Verification } from '../../../../contract/calls/certificate.ts';
-import { codeIn } from '../../../../contract/content/certificate-code.ts';
+import type { Verification } from '../../../../contract/certificates/calls.ts';
+import { codeIn } from '../../../../contract/certificates/code.ts';
 import { differencesOf, mostBytes, noCode, unreadableVerdict, verdictOf } from './check-file.rules.ts';
 
 const certificate: NonNullable<Verification['certificate']> = {
   code: 'AP-7K4M-2Q9X-B3TD',
   heading: 'Certificado digital de participación',
   fullName: 'María Quispe Ñúñez',
+  isNameDeclared: false,
   documentNumber: '••••••3 LP',
   courseTitle: 'Entiende tu cuenta individual',
   grade: 92,

@@ -2,8 +2,8 @@ import type {
   KnownSigner,
   PrintedCertificate,
   Verification,
-} from '../../../../contract/calls/certificate.ts';
-import type { PdfSignature } from '../../../../contract/content/pdf-signature.ts';
+} from '../../../../contract/certificates/calls.ts';
+import type { PdfSignature } from '../../../../contract/certificates/pdf-signature.ts';
 
 /** The facts of a chosen file; a word = why it cannot be one of our certificates. */
 export type FileFacts =

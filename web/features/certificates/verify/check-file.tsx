@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { codeIn } from '../../../../contract/content/certificate-code.ts';
+import { codeIn } from '../../../../contract/certificates/code.ts';
 import { classNames } from '../../../components/display/class-names.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Field } from '../../../components/forms/field.tsx';

@@ -1,4 +1,4 @@
-import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
+import { readPdfSignature } from '../../../../contract/certificates/pdf-signature.ts';
 import { type FileFacts, mostBytes } from './check-file.rules.ts';
 
 /** Reads a file in the browser: nothing of it is sent anywhere (spec 9.5). */

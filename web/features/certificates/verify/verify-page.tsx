@@ -1,4 +1,4 @@
-import type { Verification } from '../../../../contract/calls/certificate.ts';
+import type { Verification } from '../../../../contract/certificates/calls.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { classNames } from '../../../components/display/class-names.ts';
 import { Detail } from '../../../components/display/detail.tsx';
@@ -24,7 +24,7 @@ export default function VerifyPage({ data: { typed, found, register } }: PageVie
       <PageHead title="Verificar un certificado">
         Cualquiera puede comprobar si un certificado es auténtico.
       </PageHead>
-      <form method="get" action="/verificar" className={styles.form}>
+      <form method="get" action="/verificar" aria-label="Verificar un certificado" className={styles.form}>
         <TextField
           name="codigo"
           label="Código del certificado"

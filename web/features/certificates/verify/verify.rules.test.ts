@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Verification } from '../../../../contract/calls/certificate.ts';
+import type { Verification } from '../../../../contract/certificates/calls.ts';
 import { printedFields, signerNote, verdictOf, verifyTitle } from './verify.rules.ts';
 
 const found = (state: Verification['state']) => ({ state }) as Verification;
@@ -40,6 +40,7 @@ test('every printed field stands in the order of the paper', () => {
     code,
     heading: 'Certificado digital',
     fullName: 'María Quispe',
+    isNameDeclared: false,
     documentNumber: '••••••3 LP',
     courseTitle: 'Tu cuenta',
     grade: 92,

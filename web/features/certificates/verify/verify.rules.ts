@@ -1,5 +1,5 @@
-import type { PrintedCertificate, Verification } from '../../../../contract/calls/certificate.ts';
-import { readCode } from '../../../../contract/content/certificate-code.ts';
+import type { PrintedCertificate, Verification } from '../../../../contract/certificates/calls.ts';
+import { readCode } from '../../../../contract/certificates/code.ts';
 
 /** The typed code and its record; null before anything was asked. */
 export interface VerifyPageData {
@@ -58,7 +58,7 @@ export const verifyTitle = ({ found, typed }: VerifyPageData): string =>
 export function printedFields(certificate: PrintedCertificate): [label: string, text: string][] {
   const { documentNumber, signatories } = certificate;
   return [
-    ['Otorgado a', certificate.fullName],
+    ['Otorgado a', `${certificate.fullName}${certificate.isNameDeclared ? ', según declaró' : ''}`],
     ...(documentNumber === null ? [] : [['Documento de identidad', documentNumber] as [string, string]]),
     ['Curso', certificate.courseTitle],
     ['Nota final', `${certificate.grade} de 100`],

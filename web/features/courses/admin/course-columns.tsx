@@ -1,4 +1,6 @@
-import type { CourseCard } from '../../../../contract/calls/course.ts';
+import { useContext } from 'react';
+import type { CourseCard } from '../../../../contract/courses/calls.ts';
+import { ClosedScreens, OpenLink } from '../../../components/display/closed-screens.tsx';
 import { Tag, type TagKind } from '../../../components/display/tag.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
@@ -31,9 +33,12 @@ export function courseColumns(actions: CourseActions): Column<CourseCard>[] {
       align: 'end',
       sortBy: ({ countApply }) => countApply,
       render: ({ id, title, countApply }) => (
-        <a href={tabHref('personas', id)} aria-label={`Personas de ${title}: ${wholeNumber(countApply)}`}>
+        <OpenLink
+          href={tabHref('personas', id)}
+          aria-label={`Personas de ${title}: ${wholeNumber(countApply)}`}
+        >
           {wholeNumber(countApply)}
-        </a>
+        </OpenLink>
       ),
     },
     {
@@ -65,6 +70,7 @@ export function courseColumns(actions: CourseActions): Column<CourseCard>[] {
 function Actions(props: CourseActions & { course: CourseCard }) {
   const { course, onRemove, onCopy, onExport, onRestore } = props;
   const { id, title: subject, published, archived } = course;
+  const hasQuestions = !useContext(ClosedScreens)('/question'); // a copy and a file take them along
   return (
     <RowActions subject={subject} edit={{ href: `/editcourse?id=${id}` }}>
       <IconButton icon="question" label="Preguntas" subject={subject} href={`/question?id=${id}`} />
@@ -76,8 +82,12 @@ function Actions(props: CourseActions & { course: CourseCard }) {
         subject={subject}
         href={`/leercurso?id=${id}`}
       />
-      <IconButton icon="copy" label="Copiar" subject={subject} onClick={() => onCopy(course)} />
-      <IconButton icon="download" label="Exportar" subject={subject} onClick={() => onExport(course)} />
+      {hasQuestions && (
+        <>
+          <IconButton icon="copy" label="Copiar" subject={subject} onClick={() => onCopy(course)} />
+          <IconButton icon="download" label="Exportar" subject={subject} onClick={() => onExport(course)} />
+        </>
+      )}
       {archived ? (
         <IconButton icon="undo" label="Restaurar" subject={subject} onClick={() => onRestore(course)} />
       ) : (

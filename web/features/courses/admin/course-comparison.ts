@@ -1,6 +1,6 @@
-import type { CourseToEdit, course as calls } from '../../../../contract/calls/course.ts';
-import type { CourseRevisionText } from '../../../../contract/calls/course-publishing.ts';
 import { certificateGrade, languages } from '../../../../contract/constants.ts';
+import type { CourseToEdit, course as calls } from '../../../../contract/courses/calls.ts';
+import type { CourseRevisionText } from '../../../../contract/courses/publishing-calls.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import type { ComparedField } from '../../../components/text/compare-fields.tsx';
 import type { TextsFor } from '../../../lib/form-texts.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CourseToEdit } from '../../../../contract/calls/course.ts';
+import type { CourseToEdit } from '../../../../contract/courses/calls.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { draftKey, readDrafts, storeDraft } from '../../../lib/forms/draft-store.ts';
 import { aCourseHome } from '../../../testing/course-home.ts';

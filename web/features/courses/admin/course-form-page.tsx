@@ -1,16 +1,16 @@
-import type { CourseToEdit } from '../../../../contract/calls/course.ts';
-import type { CourseHome } from '../../../../contract/calls/course-home.ts';
+import type { CourseToEdit } from '../../../../contract/courses/calls.ts';
+import type { CourseHome } from '../../../../contract/courses/home-calls.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
-import type { FormTexts } from '../../../lib/form-texts.ts';
+import { type FormTexts, type TextsFor, underDraft } from '../../../lib/form-texts.ts';
 import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { CourseHead } from '../../course-home/course-head.tsx';
-import { textsFor } from './course-comparison.ts';
+import { type CourseInput, textsFor } from './course-comparison.ts';
 import { CourseForm } from './course-form.tsx';
 import { splitIntoModules, textOfModules } from './module-list.rules.ts';
 
@@ -18,15 +18,15 @@ import { splitIntoModules, textOfModules } from './module-list.rules.ts';
  * Completes an old draft: one from before modules had names keeps its text, and a field that did not exist
  * yet has its stored value.
  */
-function completed(draft: FormTexts, course: CourseToEdit | null): FormTexts {
+function completed(draft: FormTexts, course: CourseToEdit | null): TextsFor<CourseInput> {
   const { Module: whole = '' } = draft;
   const ModuleList = textOfModules(splitIntoModules(whole));
   // a draft has no value for an unchecked checkbox
-  return { ...textsFor(course), Certificado: undefined, ModuleList, ...draft };
+  return underDraft({ ...textsFor(course), Certificado: undefined, ModuleList }, draft);
 }
 
 /** The initial values of the fields: a restored draft, or the stored course. */
-const beginningOf = (draft: FormTexts | null, course: CourseToEdit | null): FormTexts =>
+const beginningOf = (draft: FormTexts | null, course: CourseToEdit | null): TextsFor<CourseInput> =>
   draft === null ? textsFor(course) : completed(draft, course);
 
 interface CourseFormData {

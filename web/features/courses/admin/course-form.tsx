@@ -1,11 +1,11 @@
-import { type CourseToEdit, course as calls } from '../../../../contract/calls/course.ts';
-import { invalidEdit, invalidInput } from '../../../../contract/refusals/requests.ts';
+import { type CourseToEdit, course as calls } from '../../../../contract/courses/calls.ts';
+import { invalidEdit, invalidInput } from '../../../../contract/request-refusals.ts';
 import { TitleField } from '../../../components/forms/title-field.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { Prose } from '../../../components/text/prose.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useEditorFacts } from '../../../lib/facts/use-editor-facts.tsx';
-import type { FormTexts } from '../../../lib/form-texts.ts';
+import type { TextsFor } from '../../../lib/form-texts.ts';
 import { DraftNote } from '../../../lib/forms/draft-note.tsx';
 import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
 import { textsOf } from '../../../lib/forms/form-content.ts';
@@ -37,18 +37,18 @@ import { useModuleList } from './use-module-list.ts';
 type CourseFormProps = {
   /** The stored course; null = a new one. */
   course: CourseToEdit | null;
-  texts: FormTexts;
+  texts: TextsFor<CourseInput>;
   draft: FormDraft;
 };
 
 /** Title, description and modules at the left, the figures at the right, the buttons always in view. */
 export function CourseForm({ course, texts, draft }: CourseFormProps) {
   const picker = useMediaPicker();
-  const { facts, dialog } = useEditorFacts(texts['Description'], texts['ModuleList']);
+  const { facts, dialog } = useEditorFacts(texts.Description, texts.ModuleList);
   const lowered = useLoweredMinimum();
   const certificates = useCertificateChange();
   const saving = useCourseSave(course, draft, lowered, certificates);
-  const modules = useModuleList(texts['ModuleList'] ?? '');
+  const modules = useModuleList(texts.ModuleList ?? '');
   const mayKeepUntitled = course?.moduleList[0]?.title === '';
   const form = useForm({
     schema: calls.add.input,
@@ -147,7 +147,7 @@ function useCourseSave(
         await lowered.carryOut(passing);
         storeNotice(message);
       }
-      draft.forget();
+      draft.saved();
       location.assign('/course');
     },
     stored: async () => (await api.course.getToEdit({ id: course?.id ?? 0 })).data,

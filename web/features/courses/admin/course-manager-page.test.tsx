@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CourseCard } from '../../../../contract/calls/course.ts';
+import type { CourseCard } from '../../../../contract/courses/calls.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { find } from '../../../testing/mount-for-test.tsx';

@@ -1,4 +1,4 @@
-import type { CourseCard } from '../../../../contract/calls/course.ts';
+import type { CourseCard } from '../../../../contract/courses/calls.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
@@ -8,8 +8,9 @@ import { ToolHead } from '../../../components/page/page-head.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
+import type { BulkAction } from '../../../lib/lists/bulk-action.ts';
 import { itemsOf, publishActions, restoring, trashConsequence } from '../../../lib/lists/bulk-actions.ts';
-import { type BulkAction, bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
+import { bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import {
   type ListFilter,
   PagedTableEmpty,
@@ -79,7 +80,7 @@ export default function CourseManagerPage({ data, query: opened, viewer }: ViewP
   return (
     <>
       <ToolHead title="Cursos">
-        <ImportCourseButton accountId={viewer?.accountId ?? 0} />
+        {viewer?.role === 'admin' && <ImportCourseButton accountId={viewer.accountId} />}
         {add}
       </ToolHead>
       <PagedTableTools list={list} label="Buscar un curso" filters={filters} />
@@ -101,7 +102,7 @@ export default function CourseManagerPage({ data, query: opened, viewer }: ViewP
           onDone: list.reload,
         })}
         empty={
-          <PagedTableEmpty list={list} title="Todavía no hay cursos" action={add}>
+          <PagedTableEmpty list={list} title="Todavía no hay cursos">
             Agrega el primero y después sus preguntas.
           </PagedTableEmpty>
         }

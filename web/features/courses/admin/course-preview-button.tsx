@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CourseRead, CourseToEdit } from '../../../../contract/calls/course.ts';
-import { languageTag } from '../../../../contract/content/language.ts';
+import type { CourseRead, CourseToEdit } from '../../../../contract/courses/calls.ts';
+import { languageTag } from '../../../../contract/courses/language.ts';
 import { Chip, Chips } from '../../../components/display/chip.tsx';
 import { ResponsiveImage } from '../../../components/display/responsive-image.tsx';
 import { Button } from '../../../components/forms/button.tsx';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { CourseToEdit } from '../../../../contract/calls/course.ts';
-import type { CourseRevisionText } from '../../../../contract/calls/course-publishing.ts';
+import type { CourseToEdit } from '../../../../contract/courses/calls.ts';
+import type { CourseRevisionText } from '../../../../contract/courses/publishing-calls.ts';
 import { aCourseHome } from '../../../testing/course-home.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
 import { mountView } from '../../../testing/mount-with.tsx';

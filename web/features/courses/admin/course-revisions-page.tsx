@@ -1,6 +1,6 @@
-import type { CourseToEdit } from '../../../../contract/calls/course.ts';
-import type { CourseHome } from '../../../../contract/calls/course-home.ts';
-import type { CourseRevisionText } from '../../../../contract/calls/course-publishing.ts';
+import type { CourseToEdit } from '../../../../contract/courses/calls.ts';
+import type { CourseHome } from '../../../../contract/courses/home-calls.ts';
+import type { CourseRevisionText } from '../../../../contract/courses/publishing-calls.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import type { LoadedVersions } from '../../../lib/versions/load-versions.ts';

@@ -69,7 +69,7 @@ test('a file is tried first, line by line, and imported only then', async () => 
     expect.objectContaining({ Name: 'curso.zip', Kind: 'courseArchive' }),
     expect.anything(),
   );
-  expect(dialog().textContent).toContain('Esto no pasaría igual:Falta una imagen.');
+  expect(dialog().textContent).toContain('Revisa lo que no pasó igual:Falta una imagen.');
   expect(importCourse).toHaveBeenCalledTimes(1);
   expect(importCourse.mock.lastCall?.[0]).toEqual({ UploadId: 'u1', DryRun: true });
   await press('Importar');

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { ImportedCourse } from '../../../../contract/calls/course-publishing.ts';
+import type { ImportedCourse } from '../../../../contract/courses/publishing-calls.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
 import { MoreMenu } from '../../../components/overlay/more-menu.tsx';
 import { usePlainApi } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
+import { ImportLosses } from '../../../lib/imports/import-losses.tsx';
 import { storeNotice } from '../../../lib/page/notice.ts';
 import { FileField } from '../../../lib/uploads/file-field.tsx';
 import { useResumableUpload } from '../../../lib/uploads/use-resumable-upload.ts';
@@ -78,9 +79,10 @@ function ImportLines({ lines, canMake }: ImportLinesProps) {
           <Lines lines={made} />
         </Callout>
       )}
-      {problems.length > 0 && (
-        <Callout kind={canMake ? 'warn' : 'bad'}>
-          <p>{canMake ? 'Esto no pasaría igual:' : 'No se puede importar:'}</p>
+      {canMake && <ImportLosses losses={problems.map(({ text }) => text)} />}
+      {!canMake && problems.length > 0 && (
+        <Callout kind="bad">
+          <p>No se puede importar:</p>
           <Lines lines={problems} />
         </Callout>
       )}

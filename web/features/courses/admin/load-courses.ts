@@ -1,4 +1,4 @@
-import { type CourseCard, courseStates } from '../../../../contract/calls/course.ts';
+import { type CourseCard, courseStates } from '../../../../contract/courses/calls.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { choiceOf, pageOf, type Query } from '../../../lib/page/screen.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type NamedModule, namedModule } from '../../../../contract/calls/course-modules.ts';
-import { counted } from '../../../../contract/content/counted.ts';
+import { type NamedModule, namedModule } from '../../../../contract/courses/modules.ts';
+import { counted } from '../../../../contract/text/counted.ts';
 import { classNames } from '../../../components/display/class-names.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';

@@ -1,6 +1,6 @@
-import type { CourseToEdit } from '../../../../contract/calls/course.ts';
-import { hasContent, isTitleMissing, type NamedModule } from '../../../../contract/calls/course-modules.ts';
-import { escapeHtml } from '../../../../contract/content/text.ts';
+import type { CourseToEdit } from '../../../../contract/courses/calls.ts';
+import { hasContent, isTitleMissing, type NamedModule } from '../../../../contract/courses/modules.ts';
+import { escapeHtml } from '../../../../contract/text/text.ts';
 import { splitModules } from '../module-text.rules.ts';
 
 /** A module in the form's list. Its id belongs to the form alone. */

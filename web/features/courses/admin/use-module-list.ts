@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { NamedModule } from '../../../../contract/calls/course-modules.ts';
+import type { NamedModule } from '../../../../contract/courses/modules.ts';
 import { moveRow } from '../../../components/table/sortable-rows.rules.ts';
 import { type ListedModule, modulesOfText, textOfModules } from './module-list.rules.ts';
 

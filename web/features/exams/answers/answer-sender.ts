@@ -6,6 +6,7 @@ import {
   clickOn,
   pendingClicks,
   unsentQuestions,
+  withAnswerOfTab,
   withClick,
   withServerAnswer,
   withServerAnswers,
@@ -41,6 +42,8 @@ export interface AnswerSender {
   choose(questionId: number, answer: string, serverTime: number): void;
   /** Takes over the server's answers, which were requested when the answers was `before`. */
   adopt(before: AnswersByQuestion, questions: Parameters<typeof withServerAnswers>[2]): void;
+  /** Takes over an answer that another tab of this browser has saved. */
+  hear(saved: Click): void;
   /** Tries at once: the network is back, or the person signed in. */
   retry(): void;
   /** Sends everything that waits; true = the server has accepted or refused it all. */
@@ -152,6 +155,7 @@ export function createAnswerSender({ answers, store, send }: SenderOptions): Ans
       });
     },
     adopt: (before, questions) => change({ answers: withServerAnswers(state.answers, before, questions) }),
+    hear: (saved) => change({ answers: withAnswerOfTab(state.answers, saved) }),
     retry() {
       if (state.needsSignIn) change({ needsSignIn: false });
       start();

@@ -10,6 +10,7 @@ import {
   unansweredNumbers,
   uncountedAnswers,
   unsentQuestions,
+  withAnswerOfTab,
   withClick,
   withServerAnswer,
   withServerAnswers,
@@ -87,6 +88,21 @@ describe('a look at the server', () => {
     const after = withServerAnswers(before, before, questions);
     expect(after).toEqual(before);
     expect(after[1]).toBe(before[1]);
+  });
+});
+
+describe('an answer that another tab saved', () => {
+  const saved = { questionId: 1, answer: 'B', clickedAt: 2000 };
+  it.each([
+    ['nothing', undefined, 'B'],
+    ['an older one', { answer: 'A', state: 'saved', clickedAt: 1000 }, 'B'],
+    ['one of the server, without a time', { answer: 'A', state: 'saved', clickedAt: null }, 'B'],
+    ['a later one', { answer: 'A', state: 'saved', clickedAt: 3000 }, 'A'],
+    ['one that waits', { answer: 'A', state: 'pending', clickedAt: 1000 }, 'A'],
+    ['one on its way', { answer: 'A', state: 'sending', clickedAt: 1000 }, 'A'],
+  ] as const)('takes the place of %s, or not', (_, held, expected) => {
+    const answers: AnswersByQuestion = held === undefined ? {} : { 1: held };
+    expect(withAnswerOfTab(answers, saved)[1]?.answer).toBe(expected);
   });
 });
 

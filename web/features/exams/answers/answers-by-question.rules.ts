@@ -1,4 +1,4 @@
-import type { ExamQuestion } from '../../../../contract/calls/question.ts';
+import type { ExamQuestion } from '../../../../contract/questions/calls.ts';
 
 /** An answer, with the server's time of the click as the page estimates it (milliseconds). */
 export interface Click {
@@ -53,6 +53,14 @@ export function withServerAnswers(
     next[id] = { answer: answer ?? '', state: 'saved', clickedAt: held?.clickedAt ?? null };
   }
   return next;
+}
+
+/** The answers after another tab of this browser saved one: what was clicked here later, or waits here, stays. */
+export function withAnswerOfTab(answers: AnswersByQuestion, saved: Click): AnswersByQuestion {
+  const { questionId, answer, clickedAt } = saved;
+  const held = answers[questionId];
+  const isOwn = held?.state === 'pending' || held?.state === 'sending' || (held?.clickedAt ?? 0) > clickedAt;
+  return isOwn ? answers : { ...answers, [questionId]: { answer, state: 'saved', clickedAt } };
 }
 
 /**

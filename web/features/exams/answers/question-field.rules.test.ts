@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { questionTypes } from '../../../../contract/constants.ts';
-import { answerAfter, isTrueFalse, optionsOf, type ShownQuestion } from './question-field.rules.ts';
+import {
+  answerAfter,
+  isTrueFalse,
+  optionsOf,
+  type ShownQuestion,
+  tooManyText,
+} from './question-field.rules.ts';
 
 const multiple: ShownQuestion = {
   description: '¿Cuáles?',
@@ -42,4 +48,14 @@ test('ticking adds a letter in its order, ticking it again takes it away', () =>
 test('true and false replace each other', () => {
   expect(answerAfter(trueFalse, 'V', 'F')).toBe('F');
   expect(answerAfter(trueFalse, 'V', 'V')).toBe('V');
+});
+
+test.each([
+  ['A', false, null],
+  ['', false, null],
+  ['A,C', true, null],
+  ['A,C', false, 'Marcaste dos: se pide una.'],
+  ['A,B,C,D', false, 'Marcaste cuatro: se pide una.'],
+])('«%s» where several=%s is asked: %s', (answer, several, expected) => {
+  expect(tooManyText({ questionTypeId: questionTypes.multipleChoice, several }, answer)).toBe(expected);
 });

@@ -11,6 +11,8 @@ export interface ShownQuestion {
   answerD: string | null;
   /** 'Elige todas las correctas' instead of 'Elige una'. */
   several: boolean;
+  /** The stored letters in the order of this attempt: 'CADB'; absent or '' = A, B, C, D. */
+  order?: string;
 }
 
 export interface ShownOption {
@@ -37,13 +39,29 @@ export const chooseAll = 'Elige todas las correctas';
 export const choiceRule = (question: Pick<ShownQuestion, 'questionTypeId' | 'several'>): string | null =>
   isTrueFalse(question) ? null : question.several ? chooseAll : chooseOne;
 
-/** 'A Verdadero' and 'B Falso', or the options that have a text, with their letters (spec 2.12). */
+const countWords = ['', 'una', 'dos', 'tres', 'cuatro'];
+
+/** The words for more ticks than the question asks for: 'Marcaste dos: se pide una.'; null = not too many. */
+export function tooManyText(
+  question: Pick<ShownQuestion, 'questionTypeId' | 'several'>,
+  answer: string,
+): string | null {
+  const count = answer.split(',').filter(Boolean).length;
+  if (isTrueFalse(question) || question.several || count < 2) return null;
+  return `Marcaste ${countWords[count]}: se pide una.`;
+}
+
+/**
+ * 'A Verdadero' and 'B Falso', or the options that have a text, with their letters (spec 2.12): where an attempt has an order
+ * of its own, A is the one shown first.
+ */
 export function optionsOf(question: ShownQuestion): readonly ShownOption[] {
   if (isTrueFalse(question)) return trueFalse;
-  const { answerA, answerB, answerC, answerD } = question;
-  return Object.entries({ A: answerA, B: answerB, C: answerC, D: answerD }).flatMap(([letter, words]) =>
-    words === null || words === '' ? [] : [{ letter, value: letter, words }],
-  );
+  const { answerA, answerB, answerC, answerD, order } = question;
+  const texts: Record<string, string | null> = { A: answerA, B: answerB, C: answerC, D: answerD };
+  return [...(order || 'ABCD')]
+    .filter((value) => texts[value])
+    .map((value, place) => ({ letter: 'ABCD'[place] ?? '', value, words: texts[value] ?? '' }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Exam } from '../../../../contract/calls/question.ts';
+import type { Exam } from '../../../../contract/questions/calls.ts';
 import { spokenTime } from '../../../lib/format.ts';
 
 /**

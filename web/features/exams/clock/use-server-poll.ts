@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ExamQuestion } from '../../../../contract/calls/question.ts';
+import type { ExamQuestion } from '../../../../contract/questions/calls.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { readExam, readTime, type Sitting } from '../attempt.ts';
 import type { ClockReading } from './exam-clock.rules.ts';
@@ -43,33 +43,43 @@ export function useServerPoll(sitting: Sitting, attemptId: number, callbacks: Po
   });
   const [isOutOfReach, setOutOfReach] = useState(false);
   const asking = useRef<Asking>(null);
+  const offlineAt = useRef(Number.NEGATIVE_INFINITY);
+
+  /** A call sent at this instant was answered. One that left before the network went proves nothing. */
+  const reached = useCallback((sentAt: number) => {
+    if (sentAt > offlineAt.current) setOutOfReach(false);
+  }, []);
 
   /** Makes one request at a time: the next one shares its answer, unless it asks for more. */
-  const look = useCallback((read: () => Promise<ClockReading | null>, isWhole: boolean): RunningState => {
-    const answered = async () => {
-      try {
-        const reading = await read();
-        setOutOfReach(false);
-        if (reading === null) latest.current.onOver();
-        else latest.current.onReading(reading);
-        latest.current.onReached();
-        return reading !== null;
-      } catch (error) {
-        if (!(error instanceof ApiRefusal)) throw error;
-        if (error.status === 401) latest.current.onSignInNeeded();
-        else if (isUnreached(error)) setOutOfReach(true);
-        return undefined;
-      } finally {
-        if (asking.current === asked) asking.current = null;
-      }
-    };
-    const before = asking.current;
-    if (before !== null && (before.isWhole || !isWhole)) return before.word;
-    const word = before === null ? answered() : before.word.then(answered, answered);
-    const asked: Asking = { isWhole, word };
-    asking.current = asked;
-    return word;
-  }, []);
+  const look = useCallback(
+    (read: () => Promise<ClockReading | null>, isWhole: boolean): RunningState => {
+      const answered = async () => {
+        const sentAt = performance.now();
+        try {
+          const reading = await read();
+          reached(sentAt);
+          if (reading === null) latest.current.onOver();
+          else latest.current.onReading(reading);
+          latest.current.onReached();
+          return reading !== null;
+        } catch (error) {
+          if (!(error instanceof ApiRefusal)) throw error;
+          if (error.status === 401) latest.current.onSignInNeeded();
+          else if (isUnreached(error)) setOutOfReach(true);
+          return undefined;
+        } finally {
+          if (asking.current === asked) asking.current = null;
+        }
+      };
+      const before = asking.current;
+      if (before !== null && (before.isWhole || !isWhole)) return before.word;
+      const word = before === null ? answered() : before.word.then(answered, answered);
+      const asked: Asking = { isWhole, word };
+      asking.current = asked;
+      return word;
+    },
+    [reached],
+  );
 
   const poll = useCallback(() => look(() => readTime(sitting, attemptId), false), [look, sitting, attemptId]);
   const comeBack = useCallback(
@@ -89,21 +99,26 @@ export function useServerPoll(sitting: Sitting, attemptId: number, callbacks: Po
     const onSight = () => {
       if (document.visibilityState === 'visible') void comeBack();
     };
-    const onOffline = () => setOutOfReach(true);
+    const onOnline = () => {
+      offlineAt.current = Number.NEGATIVE_INFINITY;
+      onSight();
+    };
+    const onOffline = () => {
+      offlineAt.current = performance.now();
+      setOutOfReach(true);
+    };
     document.addEventListener('visibilitychange', onSight);
     addEventListener('focus', onSight);
-    addEventListener('online', onSight);
+    addEventListener('online', onOnline);
     addEventListener('offline', onOffline);
     return () => {
       document.removeEventListener('visibilitychange', onSight);
       removeEventListener('focus', onSight);
-      removeEventListener('online', onSight);
+      removeEventListener('online', onOnline);
       removeEventListener('offline', onOffline);
     };
   }, [comeBack]);
 
-  /** Another call has succeeded: the server can be reached. */
-  const reached = useCallback(() => setOutOfReach(false), []);
   return { isOutOfReach, poll, comeBack, reached };
 }
 

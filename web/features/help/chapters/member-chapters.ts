@@ -98,11 +98,12 @@ export const memberChapters: readonly Chapter[] = [
       {
         asks: 'Mi nombre está mal escrito',
         answer:
-          'Corrígelo en Mi Perfil. Si ya tienes cursos, lo pides en «Nombre y documento» y un administrador lo decide; el certificado nuevo reemplaza al anterior.',
+          'Corrígelo en Mi Perfil cuando quieras. Si ya tienes cursos, los próximos certificados dicen «según declaró» hasta que el instituto lo mire; el ya emitido no cambia, y el instituto puede emitirlo otra vez.',
       },
       {
         asks: 'Aprobé y no está',
-        answer: 'La institución puede estar decidiendo quién lo firma. Lo verás ahí mismo cuando se emita.',
+        answer:
+          'Se prepara en unos segundos. Si tu institución prefiere esperar a quien lo firma, lo lees ahí mismo.',
       },
       {
         asks: 'Rendí otra vez con mejor nota',

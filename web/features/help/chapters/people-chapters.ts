@@ -35,9 +35,9 @@ export const peopleChapters: readonly Chapter[] = [
           'Un nombre, como una empresa o una promoción. Sirve de filtro en usuarios, resultados, intentos y certificados, y en «Grupos» bajas resultados de varios cursos en un archivo.',
       },
       {
-        asks: 'Alguien pide cambiar su nombre',
+        asks: 'Alguien cambió su nombre o pide otro documento',
         answer:
-          'Está en «Por atender» y en «Piden un cambio»: ves lo anterior y lo nuevo, y aceptas o dices por qué no.',
+          'El nombre lo cambia cada uno: está en «Por atender» hasta que lo miras, y mientras tanto su certificado dice «según declaró». Otro documento lo pide: aceptas o dices por qué no.',
       },
       {
         asks: 'Perdió su contraseña y no tiene correo',
@@ -114,8 +114,8 @@ export const peopleChapters: readonly Chapter[] = [
         more: 'Al lado ves el PDF de verdad. El nombre y el logo son los de Ajustes.',
       },
       {
-        act: 'Mientras nadie firma, los certificados esperan.',
-        more: 'Salen cuando pones una firma o eliges, una vez, emitirlos sin ella.',
+        act: 'Mientras nadie firma, los certificados salen sin firma, o esperan si así lo eliges en su diseño.',
+        more: 'Los que esperan salen cuando pones una firma o dejas que salgan sin ella: antes ves cuántos son y el primero.',
       },
       {
         act: 'En «Certificados» busca por persona, curso o código.',
@@ -215,7 +215,7 @@ export const peopleChapters: readonly Chapter[] = [
     lead: 'Lo eliminado se puede recuperar, se sabe quién hizo qué, y el portal dice si está bien.',
     steps: [
       {
-        act: 'En «Papelera» busca lo que se eliminó.',
+        act: 'En «Papelera» busca lo que se eliminó, también personas.',
         more: 'Queda 30 días; dice cuántos faltan. «Restaurar» lo devuelve a su lugar.',
       },
       {

@@ -38,15 +38,15 @@ export const visitorChapters: readonly Chapter[] = [
     steps: [
       {
         act: 'Abre «Calculadoras» y elige tu pregunta.',
-        more: 'Pide pocos datos: tu edad, tu sueldo, lo que ya juntaste.',
+        more: 'Pide cuándo naciste, cuánto aportaste, cuánto ganas y lo que ya juntaste. Si no sabes algo, marca «No sé».',
       },
       {
         act: 'Lee la respuesta y cambia un dato.',
-        more: 'Es una frase con su rango. Si un valor no puede ser, dice entre cuánto y cuánto va.',
+        more: 'Primero dice desde cuándo tienes derecho, después cuánto, con su rango. Mientras falta un dato no responde: dice cuál.',
       },
       {
-        act: 'Mira qué suponemos.',
-        more: 'Ahí están los datos del país, con su fuente y su fecha. Es una estimación, no una promesa.',
+        act: 'Mira qué supusimos.',
+        more: 'Cada cosa que no dijiste está en una línea con «cambiar», que te la pregunta. Ahí están los datos del país, con su fuente y su fecha. Es una estimación, no una promesa.',
       },
     ],
     questions: [],
@@ -54,7 +54,7 @@ export const visitorChapters: readonly Chapter[] = [
   {
     slug: 'buscar',
     title: 'Buscar en el portal',
-    lead: 'El buscador mira en artículos, cursos, videos, leyes y el sistema de pensiones a la vez.',
+    lead: 'El buscador mira a la vez en todo lo que el portal sabe: respuestas, datos, calculadoras, rutas, temas, palabras, artículos, cursos, videos, leyes y el sistema de pensiones.',
     steps: [
       {
         act: 'Escribe en el campo de arriba o pulsa la tecla «/».',

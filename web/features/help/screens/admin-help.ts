@@ -165,6 +165,14 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/preguntas',
   },
+  '/ajustesexamen': {
+    says: [
+      'Tiempo, cantidad, nota mínima, espera y máximo de intentos, cada uno con su «Agregar».',
+      'Reparte cuántas preguntas salen de cada módulo y cuántas difíciles.',
+      'Lo que cambies vale para los exámenes que empiecen después.',
+    ],
+    chapter: 'administro/preguntas',
+  },
   '/intentos': {
     says: [
       'Los intentos de este curso, persona por persona.',
@@ -269,6 +277,30 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/responder',
   },
+  '/loquesebusca': {
+    says: [
+      'Lo que la gente escribe en el buscador, con lo más escrito primero.',
+      '«Es otra manera de preguntarlo» une la frase a una respuesta: la próxima persona la ve primero.',
+      'Cada cosa que decides se puede deshacer.',
+    ],
+    chapter: 'administro/responder',
+  },
+  '/loquesebusca/palabras': {
+    says: [
+      'Los grupos de palabras que el buscador toma por lo mismo: quien escribe una encuentra las otras.',
+      'Agrega las de tu región, a mano o en XLSX. Una actualización no quita las tuyas ni devuelve las que quitaste.',
+      'Una palabra que haría iguales muchas cosas no se guarda: se dice qué juntaría.',
+    ],
+    chapter: 'administro/responder',
+  },
+  '/notratamos': {
+    says: [
+      'Los temas de los que el portal no trata, con dónde preguntar.',
+      'Quien los busca lee «Esto no lo tratamos», y no «Nada encontrado».',
+      'Los que trae el portal se pueden cambiar y eliminar.',
+    ],
+    chapter: 'administro/responder',
+  },
   '/opiniones': {
     says: [
       'Lo que se respondió a «¿Te sirvió?», con lo que menos sirvió primero.',
@@ -282,6 +314,30 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
       'Los comentarios de todos los cursos; los denunciados van primero.',
       'Puedes ocultarlos o responder como la institución.',
       'Uno oculto no cuenta en las estrellas.',
+    ],
+    chapter: 'administro/responder',
+  },
+  '/anuncios': {
+    says: [
+      'Lo que el portal dice arriba de cada página, desde un día hasta otro.',
+      'Para todos, para quienes tienen cuenta o para un grupo.',
+      'Quien lo cierra no lo ve más.',
+    ],
+    chapter: 'administro/responder',
+  },
+  '/cartas': {
+    says: [
+      'Las cartas a una persona, un grupo o todos, y cómo va cada una.',
+      'Salen de a poco, al paso del servidor de correo.',
+      'Los textos guardados se eligen al escribir.',
+    ],
+    chapter: 'administro/responder',
+  },
+  '/carta': {
+    says: [
+      'Quién recibió la carta, a quién no le salió y por qué.',
+      '«Detener» retiene las que no salieron.',
+      'Si el servidor rechaza por un rato, sigue sola.',
     ],
     chapter: 'administro/responder',
   },

@@ -1,7 +1,23 @@
 import { type ScreenHelp, versionsHelp } from './screen-help-row.ts';
 
-/** The help of the screens where administrators write short answers: subjects, routes and terms. */
+/** The help of the screens where administrators write short answers, subjects, routes and terms, and of those of roles. */
 export const answersHelp: Readonly<Record<string, ScreenHelp>> = {
+  '/quienpuedeque': {
+    says: [
+      'La tabla dice qué puede cada rol: sale de las reglas del servidor.',
+      'Abajo está quién administra o tiene un rol.',
+      'Un rol suma a lo de un miembro; «Cambiar» lo da o lo quita.',
+    ],
+    chapter: 'administro/personas',
+  },
+  '/rol': {
+    says: [
+      'Marca lo que esa persona puede hacer además de leer y rendir.',
+      'Te pedimos tu contraseña otra vez, y avisamos por correo a quienes administran.',
+      'Sus sesiones se cierran: entra de nuevo con lo que puede ahora.',
+    ],
+    chapter: 'administro/personas',
+  },
   '/editartemas': {
     says: [
       'Los temas, con sus tres frases, sus preguntas y dónde seguir leyendo.',

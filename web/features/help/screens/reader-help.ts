@@ -4,7 +4,7 @@ import type { ScreenHelp } from './screen-help-row.ts';
 /** The calculators share the same fields and answers. */
 const calculatorHelp: ScreenHelp = {
   says: [
-    'Cambia tus datos y la respuesta cambia con ellos.',
+    'Empieza vacía: responde cuando están todos los datos. Si no sabes uno, marca «No sé».',
     'La respuesta es una frase con su rango: nadie sabe el número exacto.',
     'Abajo dice qué suponemos y de dónde salen los datos.',
   ],
@@ -97,7 +97,7 @@ export const readerHelp: Readonly<Record<string, ScreenHelp>> = {
     says: [
       'El sistema de pensiones, explicado por partes.',
       'Cada parte dice cuántos minutos toma.',
-      'Puedes leerlas en orden o abrir la que necesites.',
+      'Pulsa un título y el texto se abre debajo.',
     ],
     chapter: 'visitante/leer',
   },
@@ -213,6 +213,14 @@ export const readerHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'visitante/calculadoras',
   },
+  '/practica': {
+    says: [
+      'Preguntas para practicar: al responder te dice si acertaste y por qué.',
+      'Ninguna de estas sale en un examen. No hay reloj ni nota.',
+      'Puedes elegir un curso, y en él un módulo.',
+    ],
+    chapter: 'visitante/leer',
+  },
   ...Object.fromEntries(calculatorNames.map((name) => [`/calculadoras/${name}`, calculatorHelp])),
   '/privacidad': {
     says: [
@@ -237,6 +245,22 @@ export const readerHelp: Readonly<Record<string, ScreenHelp>> = {
       'Si algo te impide el paso, cuéntanoslo.',
     ],
     chapter: 'visitante/letra-voz-y-teclado',
+  },
+  '/segundopaso': {
+    says: [
+      'Tu cuenta pide un código además de la contraseña.',
+      'Lo muestra la aplicación de códigos de tu teléfono.',
+      'Sin teléfono sirve uno de tus códigos de recuperación.',
+    ],
+    chapter: 'visitante/crear-tu-cuenta',
+  },
+  '/seguridad': {
+    says: [
+      'Cómo entras a tu cuenta.',
+      'Con el segundo paso, tu contraseña sola no la abre.',
+      'Abajo están los equipos donde tu cuenta quedó abierta: cierra los que no reconozcas.',
+    ],
+    chapter: 'miembro/tu-cuenta',
   },
   '/profile': {
     says: [

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type MediaRow, media } from '../../../../contract/calls/media.ts';
+import { type MediaRow, media } from '../../../../contract/images/calls.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';

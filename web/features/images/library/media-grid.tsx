@@ -1,5 +1,5 @@
-import type { MediaRow } from '../../../../contract/calls/media.ts';
-import { imageUrl } from '../../../../contract/content/images.ts';
+import type { MediaRow } from '../../../../contract/images/calls.ts';
+import { imageUrl } from '../../../../contract/images/images.ts';
 import { Failure } from '../../../components/display/callout.tsx';
 import { classNames } from '../../../components/display/class-names.ts';
 import { ResponsiveImage } from '../../../components/display/responsive-image.tsx';

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MediaRow } from '../../../../contract/calls/media.ts';
+import type { MediaRow } from '../../../../contract/images/calls.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { chooseFile, fileOf } from '../../../testing/choose-file.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type MediaRow, media } from '../../../../contract/calls/media.ts';
-import { imageUrl } from '../../../../contract/content/images.ts';
+import { type MediaRow, media } from '../../../../contract/images/calls.ts';
+import { imageUrl } from '../../../../contract/images/images.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { DialogFoot } from '../../../components/overlay/modal.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MediaRow } from '../../../../contract/calls/media.ts';
+import type { MediaRow } from '../../../../contract/images/calls.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 

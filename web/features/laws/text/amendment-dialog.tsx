@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { LawRow } from '../../../../contract/calls/ley-reglamento.ts';
-import { type LawAmendment, type LawPart, lawAmendment } from '../../../../contract/calls/ley-texto.ts';
+import { articleName } from '../../../../contract/laws/anchors.ts';
+import type { LawRow } from '../../../../contract/laws/calls.ts';
+import { type LawAmendment, type LawPart, lawAmendment } from '../../../../contract/laws/text-calls.ts';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../../components/forms/text-field.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
@@ -71,7 +72,7 @@ function AmendmentForm({
     }),
     submit: async (amendment) => onStore(amendment),
   });
-  const named = numbers.map((each) => ({ value: each, label: `Artículo ${each}` }));
+  const named = numbers.map((each) => ({ value: each, label: articleName(each) }));
   return (
     <DialogForm form={form} submit="Listo">
       <div className={styles.facts}>

@@ -1,4 +1,4 @@
-import type { LawAmendment } from '../../../../contract/calls/ley-texto.ts';
+import type { LawAmendment } from '../../../../contract/laws/text-calls.ts';
 import { Failure } from '../../../components/display/callout.tsx';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';

@@ -1,5 +1,5 @@
-import type { LawToEdit } from '../../../../contract/calls/ley-texto.ts';
-import { escapeHtml } from '../../../../contract/content/text.ts';
+import type { LawToEdit } from '../../../../contract/laws/text-calls.ts';
+import { escapeHtml } from '../../../../contract/text/text.ts';
 import type { ComparedField } from '../../../components/text/compare-fields.tsx';
 import { longDate } from '../../../lib/format.ts';
 import { nameOfAmendment, nameOfPart } from './law-text-state.ts';
@@ -20,20 +20,18 @@ export function comparedLaws(before: ComparableLaw, after: ComparableLaw): Compa
     isHtml: true,
   });
   const dateOf = (day: string | null) => (day === null ? '' : longDate(day));
-  return [
-    field('Título', ({ title }) => title),
-    field('Número', ({ number }) => number),
-    field('Gaceta', ({ gazette }) => gazette),
-    field('Promulgada', ({ promulgatedOn }) => dateOf(promulgatedOn)),
-    field('Rige desde', ({ inForceFrom }) => dateOf(inForceFrom)),
-    field('Derogada desde', ({ repealedOn }) => dateOf(repealedOn)),
-    field('Estado', ({ published }) => (published ? 'Publicada' : 'Borrador')),
-    text('Artículos', ({ parts }) =>
-      parts
-        .map((part) => `<h3>${escapeHtml(nameOfPart(part))}</h3>${part.kind === 'article' ? part.html : ''}`)
-        .join(''),
+  const fields: Record<keyof ComparableLaw, ComparedField> = {
+    title: field('Título', ({ title }) => title),
+    number: field('Número', ({ number }) => number),
+    gazette: field('Gaceta', ({ gazette }) => gazette),
+    promulgatedOn: field('Promulgada', ({ promulgatedOn }) => dateOf(promulgatedOn)),
+    inForceFrom: field('Rige desde', ({ inForceFrom }) => dateOf(inForceFrom)),
+    repealedOn: field('Derogada desde', ({ repealedOn }) => dateOf(repealedOn)),
+    published: field('Estado', ({ published }) => (published ? 'Publicada' : 'Borrador')),
+    parts: text('Artículos', ({ parts }) =>
+      parts.map((part) => `<h3>${escapeHtml(nameOfPart(part))}</h3>${part.html ?? ''}`).join(''),
     ),
-    text('Cambios de otras leyes', ({ amendments }) =>
+    amendments: text('Cambios de otras leyes', ({ amendments }) =>
       amendments
         .map(
           (each) =>
@@ -41,5 +39,6 @@ export function comparedLaws(before: ComparableLaw, after: ComparableLaw): Compa
         )
         .join(''),
     ),
-  ];
+  };
+  return Object.values(fields);
 }

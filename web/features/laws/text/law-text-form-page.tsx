@@ -1,11 +1,12 @@
-import type { LawRow } from '../../../../contract/calls/ley-reglamento.ts';
-import type { LawToEdit } from '../../../../contract/calls/ley-texto.ts';
-import { lawHref } from '../../../../contract/content/law-anchors.ts';
+import { lawHref } from '../../../../contract/laws/anchors.ts';
+import type { LawRow } from '../../../../contract/laws/calls.ts';
+import type { LawToEdit } from '../../../../contract/laws/text-calls.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
+import { underDraft } from '../../../lib/form-texts.ts';
 import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
@@ -41,7 +42,7 @@ export default function LawTextFormPage({ data: { law, text, laws }, viewer }: V
         Puede que otra persona la haya eliminado. Lo eliminado queda 30 días en la Papelera.
       </EmptyState>
     );
-  const texts = { ...textsOfLaw(text, law.title), ...draft.restored };
+  const texts = underDraft(textsOfLaw(text, law.title), draft.restored);
   return (
     <>
       <Breadcrumb trail={[{ label: 'Leyes y reglamentos', href: '/leyreglamento' }, { label: 'Texto' }]} />

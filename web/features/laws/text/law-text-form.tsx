@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import type { LawRow } from '../../../../contract/calls/ley-reglamento.ts';
+import type { InputOf } from '../../../../contract/endpoint.ts';
+import { lawHref } from '../../../../contract/laws/anchors.ts';
+import type { LawRow } from '../../../../contract/laws/calls.ts';
 import {
   leyTexto as calls,
   type LawAmendment,
   type LawPart,
   type LawToEdit,
-} from '../../../../contract/calls/ley-texto.ts';
-import { lawHref } from '../../../../contract/content/law-anchors.ts';
-import type { InputOf } from '../../../../contract/endpoint.ts';
+} from '../../../../contract/laws/text-calls.ts';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../../components/forms/text-field.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
-import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftNote } from '../../../lib/forms/draft-note.tsx';
 import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
@@ -24,7 +23,7 @@ import { AmendmentDialog, type EditedAmendment } from './amendment-dialog.tsx';
 import { AmendmentList } from './amendment-list.tsx';
 import { comparedLaws } from './law-comparison.ts';
 import styles from './law-text-form.module.css';
-import { amendmentsIn, partsIn } from './law-text-state.ts';
+import { amendmentsIn, type LawTexts, partsIn } from './law-text-state.ts';
 import { OriginalText } from './original-text.tsx';
 import { type EditedPart, PartDialog } from './part-dialog.tsx';
 import { PartList } from './part-list.tsx';
@@ -32,7 +31,7 @@ import { type FileReading, ReadFilePanel } from './read-file-panel.tsx';
 
 type LawTextFormProps = {
   law: LawRow;
-  texts: FormTexts;
+  texts: LawTexts;
   laws: LawRow[];
   draft: FormDraft;
 };
@@ -41,8 +40,8 @@ type SaveInput = InputOf<typeof calls.save>;
 /** The details of a law, its parts, its amendments; beside them the text of the file that was read. */
 export function LawTextForm({ law, texts, laws, draft }: LawTextFormProps) {
   const api = useApi(textIsSafe);
-  const [parts, setParts] = useState(() => partsIn(texts['Parts']));
-  const [amendments, setAmendments] = useState(() => amendmentsIn(texts['Amendments']));
+  const [parts, setParts] = useState(() => partsIn(texts.Parts));
+  const [amendments, setAmendments] = useState(() => amendmentsIn(texts.Amendments));
   const [editedPart, setEditedPart] = useState<EditedPart | null>(null);
   const [editedAmendment, setEditedAmendment] = useState<EditedAmendment | null>(null);
   const [reading, setReading] = useState<FileReading | null>(null);
@@ -50,7 +49,7 @@ export function LawTextForm({ law, texts, laws, draft }: LawTextFormProps) {
     draft,
     async save(input, Version) {
       const { message } = await api.leyTexto.save({ ...input, Version });
-      draft.forget();
+      draft.saved();
       storeNotice(message, { label: 'Ver la ley', href: lawHref(law.id) });
       location.assign(`/textoley?id=${law.id}`);
     },

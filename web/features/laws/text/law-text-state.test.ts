@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LawAmendment, LawPart } from '../../../../contract/calls/ley-texto.ts';
+import type { LawAmendment, LawPart } from '../../../../contract/laws/text-calls.ts';
 import { nameOfAmendment, nameOfPart, numbersOf, wordsOf } from './law-text-state.ts';
 
 const article = (number: string, html: string, title = ''): LawPart => ({

@@ -1,9 +1,13 @@
-import type { LawAmendment, LawPart, LawToEdit } from '../../../../contract/calls/ley-texto.ts';
-import { anchorOf } from '../../../../contract/content/law-anchors.ts';
-import type { FormTexts } from '../../../lib/form-texts.ts';
+import type { InputOf } from '../../../../contract/endpoint.ts';
+import { anchorOf, articleName } from '../../../../contract/laws/anchors.ts';
+import type { LawAmendment, LawPart, LawToEdit, leyTexto } from '../../../../contract/laws/text-calls.ts';
+import type { TextsFor, Written } from '../../../lib/form-texts.ts';
+
+/** A text for every field that a save of a law's text takes. */
+export type LawTexts = TextsFor<Written<InputOf<typeof leyTexto.save>>>;
 
 /** The initial values of the form's fields: the stored text, or a new one with the title of its law. */
-export const textsOfLaw = (text: LawToEdit | null, title: string): FormTexts => ({
+export const textsOfLaw = (text: LawToEdit | null, title: string): LawTexts => ({
   Title: text?.title ?? title,
   Number: text?.number ?? '',
   Gazette: text?.gazette ?? '',
@@ -20,7 +24,7 @@ export const amendmentsIn = (json: string | undefined) => JSON.parse(json ?? '[]
 
 /** The name of a part in lists: 'Artículo 12. Edad de retiro', 'Título III. La jubilación'. */
 export function nameOfPart(part: LawPart): string {
-  const label = part.kind === 'article' ? `Artículo ${part.number}` : part.label;
+  const label = part.kind === 'article' ? articleName(part.number) : part.label;
   return [label, part.title].filter((text) => text !== '').join('. ');
 }
 

@@ -1,5 +1,5 @@
-import type { LawRevision, LawToEdit } from '../../../../contract/calls/ley-texto.ts';
-import { lawHref } from '../../../../contract/content/law-anchors.ts';
+import { lawHref } from '../../../../contract/laws/anchors.ts';
+import type { LawRevision, LawToEdit } from '../../../../contract/laws/text-calls.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import type { LoadedVersions } from '../../../lib/versions/load-versions.ts';

@@ -1,6 +1,6 @@
-import type { LawRevision, LawToEdit } from '../../../../contract/calls/ley-texto.ts';
 import type { Api } from '../../../../contract/index.ts';
-import { notFound } from '../../../../contract/refusals/requests.ts';
+import type { LawRevision, LawToEdit } from '../../../../contract/laws/text-calls.ts';
+import { notFound } from '../../../../contract/request-refusals.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import type { Query } from '../../../lib/page/screen.ts';
 import { loadVersions } from '../../../lib/versions/load-versions.ts';

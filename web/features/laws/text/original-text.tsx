@@ -1,5 +1,5 @@
-import { Callout } from '../../../components/display/callout.tsx';
 import { ScrollArea } from '../../../components/display/scroll-area.tsx';
+import { ImportLosses } from '../../../lib/imports/import-losses.tsx';
 import styles from './law-text-form.module.css';
 import type { FileReading } from './read-file-panel.tsx';
 
@@ -10,15 +10,7 @@ export function OriginalText({ reading: { name, notes, original } }: { reading: 
       <h2 id="original" className={styles.head}>
         El original: {name}
       </h2>
-      {notes.length > 0 && (
-        <Callout kind="warn" role="status">
-          <ul className={styles.notes}>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </Callout>
-      )}
+      <ImportLosses losses={notes} role="status" />
       <ScrollArea className={styles.lines} label="Las palabras del archivo">
         {original.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file never move

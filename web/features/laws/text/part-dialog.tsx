@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type LawPart, lawArticle, lawHeading } from '../../../../contract/calls/ley-texto.ts';
+import { type LawPart, lawArticle, lawHeading } from '../../../../contract/laws/text-calls.ts';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
@@ -87,6 +87,8 @@ const headingFields = z.omit(lawHeading, { kind: true });
 
 function HeadingForm({ edited, onStore }: Pick<PartDialogProps, 'onStore'> & { edited: EditedPart }) {
   const stored = edited.part?.kind === 'heading' ? edited.part : null;
+  const measure = useTextMeasure();
+  const { facts, dialog } = useEditorFacts(stored?.html);
   const form = useForm({
     schema: headingFields,
     submit: async (heading) => onStore({ kind: 'heading', ...heading }),
@@ -111,6 +113,15 @@ function HeadingForm({ edited, onStore }: Pick<PartDialogProps, 'onStore'> & { e
         defaultValue={stored?.label}
       />
       <TextField {...form.field('title')} label="Nombre" defaultValue={stored?.title} />
+      <RichText
+        {...form.field('html')}
+        label="Texto antes del primer artículo (opcional)"
+        defaultValue={stored?.html}
+        measure={measure}
+        facts={facts}
+        hasCalculators={false}
+      />
+      {dialog}
     </DialogForm>
   );
 }

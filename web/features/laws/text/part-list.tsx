@@ -1,5 +1,5 @@
-import type { LawPart } from '../../../../contract/calls/ley-texto.ts';
-import { truncate } from '../../../../contract/content/text.ts';
+import type { LawPart } from '../../../../contract/laws/text-calls.ts';
+import { truncate } from '../../../../contract/text/text.ts';
 import { Failure } from '../../../components/display/callout.tsx';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
@@ -36,7 +36,7 @@ export function PartList({ parts, error, onEdit, onChange }: PartListProps) {
           <li key={index} className={part.kind === 'heading' ? styles.heading : undefined}>
             <div>
               <b>{nameOfPart(part)}</b>
-              {part.kind === 'article' && <p className="small muted">{beginningOf(part.html)}</p>}
+              {(part.html ?? '') !== '' && <p className="small muted">{beginningOf(part.html ?? '')}</p>}
             </div>
             <div className={styles.buttons}>
               <IconButton

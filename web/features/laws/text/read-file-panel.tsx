@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { LawRow } from '../../../../contract/calls/ley-reglamento.ts';
-import type { LawPart } from '../../../../contract/calls/ley-texto.ts';
-import { fileKinds, takenFiles } from '../../../../contract/content/file-kinds.ts';
+import { fileKinds, takenFiles } from '../../../../contract/files/file-kinds.ts';
+import type { LawRow } from '../../../../contract/laws/calls.ts';
+import type { LawPart } from '../../../../contract/laws/text-calls.ts';
 import { Failure } from '../../../components/display/callout.tsx';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';

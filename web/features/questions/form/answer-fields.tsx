@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { answerLetters } from '../../../../contract/content/question-key.ts';
+import { answerLetters } from '../../../../contract/questions/key.ts';
 import { classNames } from '../../../components/display/class-names.ts';
 import fieldStyles from '../../../components/forms/field.module.css';
 import { FieldNotes } from '../../../components/forms/field.tsx';

@@ -1,12 +1,12 @@
-import type { QuestionRow } from '../../../../contract/calls/question.ts';
-import type { FormTexts } from '../../../lib/form-texts.ts';
+import type { QuestionRow } from '../../../../contract/questions/calls.ts';
+import type { QuestionTexts } from './question-form.rules.ts';
 
 /** The question in the dialog: a stored one, or a new one with initial texts. */
 export type EditedQuestion =
   | { question: QuestionRow }
   | {
       question: null;
-      begun: FormTexts;
+      begun: QuestionTexts;
       /** Counts the questions written one after the other. */
       place: number;
     };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { QuestionRow } from '../../../../contract/calls/question.ts';
 import type { Viewer } from '../../../../contract/pages.ts';
+import type { QuestionRow } from '../../../../contract/questions/calls.ts';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
 import type { EditedQuestion } from './edited-question.ts';
 import { textsOfQuestion } from './question-form.rules.ts';

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { questionTypes } from '../../../../contract/constants.ts';
-import { answerLetters, keyLetters } from '../../../../contract/content/question-key.ts';
-import { questionTypeOptions } from '../../../../contract/content/question-type.ts';
+import { answerLetters, keyLetters } from '../../../../contract/questions/key.ts';
+import { questionTypeOptions } from '../../../../contract/questions/type.ts';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextArea } from '../../../components/forms/text-field.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import type { FormState } from '../../../lib/forms/use-form.ts';
 import { chooseAll, chooseOne } from '../../exams/answers/question-field.rules.ts';
 import { AnswerFields } from './answer-fields.tsx';
+import { ExplanationFields } from './explanation-fields.tsx';
 import styles from './question-form.module.css';
+import { forExams, forPractice } from './question-form.rules.ts';
 import { RadioLetters } from './radio-letters.tsx';
 
 type QuestionFieldsProps = {
@@ -16,12 +18,14 @@ type QuestionFieldsProps = {
   field: FormState['field'];
   /** The titles of the course's modules. */
   modules: readonly string[];
+  /** The name of the article of a law; '' = none. */
+  lawLabel: string;
 };
 
 /**
  * The fields of a question. The chosen category decides which answers are shown; hidden ones keep their text.
  */
-export function QuestionFields({ texts, field, modules }: QuestionFieldsProps) {
+export function QuestionFields({ texts, field, modules, lawLabel }: QuestionFieldsProps) {
   const [type, setType] = useState(Number(texts['QuestionTypeId'] ?? ''));
   const isMultiple = type === questionTypes.multipleChoice;
   const [letters, setLetters] = useState(keyLetters(texts['CorrectAnswerMultiple'] ?? ''));
@@ -55,7 +59,9 @@ export function QuestionFields({ texts, field, modules }: QuestionFieldsProps) {
             setLetters((before) => (checked ? [...before, value] : before.filter((each) => each !== value)))
           }
           disabled={!isMultiple}
-          hint="Puedes marcar varias: el examen pide exactamente esas."
+          hint={
+            <span className={styles.explained}>Puedes marcar varias: el examen pide exactamente esas.</span>
+          }
         />
         <SelectField
           {...field('Several')}
@@ -81,8 +87,30 @@ export function QuestionFields({ texts, field, modules }: QuestionFieldsProps) {
           ]}
           defaultValue={keyLetters(texts['CorrectAnswerVoF'] ?? '')}
           disabled={!isTrueFalse}
-          hint="V si es verdadero, F si es falso."
+          hint={<span className={styles.explained}>V si es verdadero, F si es falso.</span>}
         />
+      </div>
+      <div hidden={type === 0 || Number.isNaN(type)}>
+        <ExplanationFields texts={texts} field={field} lawLabel={lawLabel}>
+          <SelectField
+            {...field('Hard')}
+            label="Dificultad"
+            options={[
+              { value: 'false', label: 'Como las demás' },
+              { value: 'true', label: 'Difícil' },
+            ]}
+            hint="El examen puede pedir algunas difíciles."
+          />
+          <SelectField
+            {...field('Practice')}
+            label="Dónde se pregunta"
+            options={[
+              { value: 'false', label: forExams },
+              { value: 'true', label: forPractice },
+            ]}
+            hint="Quien practica ve la respuesta y su porqué: por eso esas no salen en ningún examen."
+          />
+        </ExplanationFields>
       </div>
     </>
   );

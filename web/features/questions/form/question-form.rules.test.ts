@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { QuestionRow } from '../../../../contract/calls/question.ts';
 import { questionTypes } from '../../../../contract/constants.ts';
+import type { QuestionRow } from '../../../../contract/questions/calls.ts';
 import {
   checkAnswers,
   conflictFields,
@@ -57,6 +57,11 @@ const row: QuestionRow = {
   answerC: 'Tres',
   answerD: null,
   module: 'Aportes',
+  hard: false,
+  explanation: '<p>Porque sí.</p>',
+  lawLink: '/ley?id=1#art-4',
+  practice: false,
+  lawLabel: 'Ley 1, artículo 4',
   correctAnswerMultiple: 'a, c',
   correctAnswerVoF: '',
   several: true,
@@ -79,6 +84,10 @@ test('a stored question fills the form, its key as the form has it', () => {
     QuestionDescription: '¿Cuáles?',
     QuestionTypeId: '12',
     Module: 'Aportes',
+    Hard: 'false',
+    Explanation: '<p>Porque sí.</p>',
+    LawLink: '/ley?id=1#art-4',
+    Practice: 'false',
     AnswerA: 'Uno',
     AnswerB: 'Dos',
     AnswerC: 'Tres',
@@ -142,8 +151,12 @@ test('the content of the form in words, in its order', () => {
     'Respuesta correcta: A, C',
     'En el examen: Elige todas las correctas',
     'Módulo: Aportes',
+    'Difícil: ',
+    '¿Por qué?: Porque sí.',
+    'Artículo que lo dice: /ley?id=1#art-4',
+    'Dónde se pregunta: ',
   ]);
-  expect(wordsOf({})).toEqual(['', '', '', '', '', '', '', '', '']);
+  expect(new Set(wordsOf({}))).toEqual(new Set(['']));
 });
 
 test('true or false has no answers, and the key of its own kind, whatever was typed for the other', () => {
@@ -158,6 +171,10 @@ test('true or false has no answers, and the key of its own kind, whatever was ty
     'Verdadero',
     '',
     'Aportes',
+    '',
+    'Porque sí.',
+    '/ley?id=1#art-4',
+    '',
   ]);
   expect(wordsOf({ ...both, QuestionTypeId: '12' })[6]).toBe('A, C');
 });
@@ -177,9 +194,13 @@ test('a conflict shows both versions of each field that one of them fills', () =
       after: 'Elige todas las correctas',
     },
     { label: 'Módulo', before: 'Aportes', after: 'Aportes' },
+    { label: '¿Por qué?', before: 'Porque sí.', after: 'Porque sí.' },
+    { label: 'Artículo que lo dice', before: '/ley?id=1#art-4', after: '/ley?id=1#art-4' },
   ]);
-  const labels = conflictFields({ ...own, Module: null, AnswerB: '' }, { ...trueFalse, module: '' }).map(
-    ({ label }) => label,
-  );
+  const nothing = { Module: null, AnswerB: '', Explanation: '', LawLink: '' };
+  const labels = conflictFields(
+    { ...own, ...nothing },
+    { ...trueFalse, module: '', explanation: '', lawLink: '' },
+  ).map(({ label }) => label);
   expect(labels).toEqual(['Descripcion', 'Categoria', 'Respuesta A', 'Respuesta correcta', 'En el examen']);
 });

@@ -1,10 +1,11 @@
-import type { question as calls, QuestionRow } from '../../../../contract/calls/question.ts';
 import { questionTypes } from '../../../../contract/constants.ts';
-import { type AnswerLetter, answerLetters, keyLetters } from '../../../../contract/content/question-key.ts';
-import { questionTypeLabel } from '../../../../contract/content/question-type.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import type { FieldError } from '../../../../contract/envelope.ts';
-import { noCorrectAnswer } from '../../../../contract/refusals/questions.ts';
+import type { question as calls, QuestionRow } from '../../../../contract/questions/calls.ts';
+import { type AnswerLetter, answerLetters, keyLetters } from '../../../../contract/questions/key.ts';
+import { noCorrectAnswer } from '../../../../contract/questions/refusals.ts';
+import { questionTypeLabel } from '../../../../contract/questions/type.ts';
+import { visibleLines } from '../../../../contract/text/visible-text.ts';
 import type { FormTexts, TextsFor } from '../../../lib/form-texts.ts';
 import { chooseAll, chooseOne, type ShownQuestion } from '../../exams/answers/question-field.rules.ts';
 
@@ -39,14 +40,37 @@ export function checkAnswers(texts: Record<string, string>): FieldError[] {
 
 const missing = (field: string): FieldError => ({ field, message: noCorrectAnswer.message });
 
+/** The words for a question of practice, and for one of exams. */
+export const forPractice = 'Solo para practicar';
+export const forExams = 'En el examen';
+
 /** The fields of a question that a form sends. */
 type QuestionInput = Omit<InputOf<typeof calls.add>, 'CourseId'>;
 
 /** The form's texts of a stored question; without one, those of an empty form. */
-export const textsOfQuestion = (question: QuestionRow | null): FormTexts =>
-  question === null ? {} : textsOfStored(question);
+export const textsOfQuestion = (question: QuestionRow | null): QuestionTexts =>
+  question === null ? nothingWritten : textsOfStored(question);
 
-const textsOfStored = (question: QuestionRow): TextsFor<QuestionInput> => ({
+export type QuestionTexts = TextsFor<QuestionInput>;
+
+const nothingWritten: QuestionTexts = {
+  QuestionDescription: undefined,
+  QuestionTypeId: undefined,
+  AnswerA: undefined,
+  AnswerB: undefined,
+  AnswerC: undefined,
+  AnswerD: undefined,
+  CorrectAnswerMultiple: undefined,
+  CorrectAnswerVoF: undefined,
+  Several: undefined,
+  Module: undefined,
+  Hard: undefined,
+  Explanation: undefined,
+  LawLink: undefined,
+  Practice: undefined,
+};
+
+const textsOfStored = (question: QuestionRow): QuestionTexts => ({
   QuestionDescription: question.description,
   QuestionTypeId: String(question.questionTypeId),
   AnswerA: question.answerA ?? '',
@@ -57,6 +81,10 @@ const textsOfStored = (question: QuestionRow): TextsFor<QuestionInput> => ({
   CorrectAnswerVoF: keyLetters(question.correctAnswerVoF).join(','),
   Several: String(question.several),
   Module: question.module,
+  Hard: String(question.hard),
+  Explanation: question.explanation,
+  LawLink: question.lawLink,
+  Practice: String(question.practice),
 });
 
 /** A key in words: 'A, C'; for true/false the word. */
@@ -110,6 +138,10 @@ export function textOfFields(texts: FormTexts): FieldWords[] {
       words: isMultiple ? (texts['Several'] === 'true' ? chooseAll : chooseOne) : '',
     },
     Module: { label: 'Módulo', words: texts['Module'] ?? '' },
+    Hard: { label: 'Difícil', words: texts['Hard'] === 'true' ? 'Sí' : '' },
+    Explanation: { label: '¿Por qué?', words: visibleLines(texts['Explanation'] ?? '') },
+    LawLink: { label: 'Artículo que lo dice', words: texts['LawLink'] ?? '' },
+    Practice: { label: 'Dónde se pregunta', words: texts['Practice'] === 'true' ? forPractice : '' },
   };
   return Object.values(fields);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { question as calls, type QuestionRow } from '../../../../contract/calls/question.ts';
 import type { Viewer } from '../../../../contract/pages.ts';
+import { question as calls, type QuestionRow } from '../../../../contract/questions/calls.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { CancelButton, useDialogSaved } from '../../../components/overlay/dialog.tsx';
 import { DialogFoot } from '../../../components/overlay/modal.tsx';
-import type { FormTexts } from '../../../lib/form-texts.ts';
+import { type FormTexts, underDraft } from '../../../lib/form-texts.ts';
 import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { textsOf } from '../../../lib/forms/form-content.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
@@ -13,7 +13,14 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { ConflictWindow, SeenNote } from '../../../lib/versions/conflict-window.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import styles from './question-form.module.css';
-import { checkAnswers, conflictFields, shownQuestion, wordsOfQuestion } from './question-form.rules.ts';
+import {
+  checkAnswers,
+  conflictFields,
+  type QuestionTexts,
+  shownQuestion,
+  textsOfQuestion,
+  wordsOfQuestion,
+} from './question-form.rules.ts';
 import { QuestionPreview } from './question-preview.tsx';
 import { rememberFields } from './remembered-fields.ts';
 import { useQuestionSave } from './use-question-save.ts';
@@ -22,7 +29,7 @@ type QuestionFormProps = {
   /** The stored question; null = a new one. */
   question: QuestionRow | null;
   /** The texts that the form begins with. */
-  begun: FormTexts;
+  begun: QuestionTexts;
   courseId: number;
   modules: readonly string[];
   viewer: Viewer | null;
@@ -43,12 +50,13 @@ export function QuestionForm(props: QuestionFormProps) {
   const windowSaved = useDialogSaved();
   const isNextWanted = useRef(false);
   const saving = useQuestionSave(question, courseId, draft, async (message, input) => {
-    draft.forget();
+    draft.saved();
     windowSaved();
     rememberFields(courseId, input);
     await onSaved(message, isNextWanted.current);
   });
-  const texts = draft.restored ?? begun;
+  // a draft has no value for an unchecked checkbox
+  const texts = draft.restored === null ? begun : underDraft(textsOfQuestion(null), draft.restored);
   const form = useForm({
     schema: calls.add.input,
     draft,
@@ -88,10 +96,16 @@ export function QuestionForm(props: QuestionFormProps) {
         <SeenNote seen={saving.seen}>
           <ul>{saving.seen && wordsOfQuestion(saving.seen).map((line) => <li key={line}>{line}</li>)}</ul>
         </SeenNote>
-        <QuestionFields key={draft.formKey} texts={texts} field={form.field} modules={modules} />
+        <QuestionFields
+          key={draft.formKey}
+          texts={texts}
+          field={form.field}
+          modules={modules}
+          lawLabel={question?.lawLabel ?? ''}
+        />
       </form>
       <div className={styles.beside}>
-        <QuestionPreview question={shownQuestion(written)} />
+        <QuestionPreview question={shownQuestion(written)} explanation={written['Explanation'] ?? ''} />
         {question && (
           <p className="small muted">
             Lo que cambies vale para los exámenes que empiecen después. Si la respuesta correcta estaba mal y

@@ -1,5 +1,5 @@
-import type { question as calls, QuestionRow } from '../../../../contract/calls/question.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
+import type { question as calls, QuestionRow } from '../../../../contract/questions/calls.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { storedRow, useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';

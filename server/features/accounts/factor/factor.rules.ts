@@ -1,0 +1,48 @@
+/** The second factor of an account (spec 5.14): which codes count, and how long a step waits. */
+
+/** Seconds for which a sign-in waits for its second step. */
+export const stepSeconds = 600;
+/** Seconds for which an application shows a code. */
+export const codeSeconds = 30;
+/** Codes before and after the current one that are taken: somebody types for a while, and clocks differ. */
+const takenAround = 1;
+/** Codes around the current one by which a clock that is off is recognised, and named: ten minutes. */
+export const recognisedAround = 20;
+
+/** Letters of recovery codes; none that is read for another. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const lettersInHalf = 5;
+
+/** Makes a recovery code of random bytes: 'K7QM3-TRXW2', 50 bits. */
+export function recoveryCodeOf(bytes: Uint8Array): string {
+  const all = Array.from(bytes.subarray(0, 2 * lettersInHalf), (byte) => letters[byte % letters.length]).join(
+    '',
+  );
+  return `${all.slice(0, lettersInHalf)}-${all.slice(lettersInHalf)}`;
+}
+
+/** A typed recovery code as it was made: without blanks and dashes, in capitals. */
+export const recoveryCodeAsMade = (typed: string): string => {
+  const all = typed.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  return `${all.slice(0, lettersInHalf)}-${all.slice(lettersInHalf)}`;
+};
+
+/** The six digits of an application's code, typed with blanks or without; undefined for anything else. */
+export function digitsOf(typed: string): string | undefined {
+  const digits = typed.replace(/[\s-]/g, '');
+  return /^\d{6}$/.test(digits) ? digits : undefined;
+}
+
+/** The judgement of a code that fits `delta` codes away from the current one; null = none fits. */
+export function judgedCode(
+  delta: number | null,
+  { currentStep, lastStep }: { currentStep: number; lastStep: number },
+): 'right' | 'wrong' | 'used' | 'off' {
+  if (delta === null) return 'wrong';
+  if (currentStep + delta <= lastStep) return 'used';
+  return Math.abs(delta) <= takenAround ? 'right' : 'off';
+}
+
+/** A clock's difference in words: whole minutes, at least one. */
+export const minutesOff = (delta: number): number =>
+  Math.max(1, Math.round((Math.abs(delta) * codeSeconds) / 60));

@@ -1,0 +1,3 @@
+import { readInThreads } from './reader-threads.ts';
+
+readInThreads();
