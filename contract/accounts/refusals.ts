@@ -12,7 +12,7 @@ export const secondStepNeeded = refusal(
 );
 export const badStepCode = refusal(
   400,
-  'Ese código no es correcto. Escribe el que muestra ahora tu aplicación, o uno de recuperación.',
+  'Ese código no es correcto. Escribe el que muestra ahora tu aplicación, o uno de recuperación. Si se repite, pon la hora automática en los ajustes de tu teléfono.',
   'error',
 );
 export const usedStepCode = refusal(
@@ -20,9 +20,9 @@ export const usedStepCode = refusal(
   'Ese código ya se usó. Espera a que tu aplicación muestre el siguiente: cambia cada 30 segundos.',
 );
 export const usedRecoveryCode = refusal(400, 'Ese código ya se usó el {date}. Prueba con otro de tu lista.');
-export const clockIsOff = refusal(
+export const clockIsSlow = refusal(
   400,
-  'Ese código es de otro momento: el reloj de tu teléfono va {minutes} min {direction}. Pon la hora automática en sus ajustes y escribe el código nuevo.',
+  'Ese código ya pasó: el reloj de tu teléfono va {minutes} min atrasado. Pon la hora automática en sus ajustes y escribe el código nuevo.',
 );
 export const stepIsOver = refusal(
   400,

@@ -17,8 +17,8 @@ import {
   codeSeconds,
   digitsOf,
   judgedCode,
-  minutesOff,
-  recognisedAround,
+  minutesSlow,
+  recognisedBefore,
   recoveryCodeAsMade,
 } from './factor.rules.ts';
 
@@ -40,7 +40,7 @@ export async function countingTries<T>(
 
 /**
  * Takes a code of an account inside a transaction: of its application, or one of its recovery codes; each is taken once.
- * Refuses (400) a wrong code, one that was used, and one by a clock that is off.
+ * Refuses (400) a wrong code, one that was used, and one by a clock that is slow.
  */
 export async function takeCode(inside: Context, accountId: number, typed: string): Promise<void> {
   const digits = digitsOf(typed);
@@ -67,15 +67,12 @@ export function rightStep(
     secret: Secret.fromBase32(base32),
     period: codeSeconds,
     timestamp,
-    window: recognisedAround,
+    window: recognisedBefore,
   });
   const judgement = judgedCode(delta, { currentStep, lastStep });
   if (delta === null || judgement === 'wrong') throw new Refusal('badStepCode');
   if (judgement === 'used') throw new Refusal('usedStepCode');
-  if (judgement === 'off') {
-    const direction = delta > 0 ? 'adelantado' : 'atrasado';
-    throw new Refusal('clockIsOff', { values: { minutes: minutesOff(delta), direction } });
-  }
+  if (judgement === 'slow') throw new Refusal('clockIsSlow', { values: { minutes: minutesSlow(delta) } });
   return currentStep + delta;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitsOf, judgedCode, minutesOff, recoveryCodeAsMade, recoveryCodeOf } from './factor.rules.ts';
+import { digitsOf, judgedCode, minutesSlow, recoveryCodeAsMade, recoveryCodeOf } from './factor.rules.ts';
 
 test.each([
   ['123456', '123456'],
@@ -23,14 +23,16 @@ test.each([
   [0, 'right'],
   [1, 'right'],
   [-1, 'right'],
-  [2, 'off'],
-  [-2, 'used'],
-  [-3, 'used'],
+  [-2, 'slow'],
+  [-19, 'slow'],
+  [-20, 'used'],
+  [2, 'wrong'],
+  [20, 'wrong'],
   [null, 'wrong'],
-] as const)('a code %s half minutes away, after one two half minutes ago, is %s', (delta, judged) => {
-  expect(judgedCode(delta, { currentStep: 100, lastStep: 98 })).toBe(judged);
+] as const)('a code %s half minutes away, after one twenty half minutes ago, is %s', (delta, judged) => {
+  expect(judgedCode(delta, { currentStep: 100, lastStep: 80 })).toBe(judged);
 });
 
-test('a difference of clocks is said in whole minutes', () => {
-  expect([1, 2, -3, 20].map(minutesOff)).toEqual([1, 1, 2, 10]);
+test('a slow clock is named in whole minutes', () => {
+  expect([-2, -3, -20].map(minutesSlow)).toEqual([1, 2, 10]);
 });

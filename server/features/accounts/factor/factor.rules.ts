@@ -6,8 +6,11 @@ export const stepSeconds = 600;
 export const codeSeconds = 30;
 /** Codes before and after the current one that are taken: somebody types for a while, and clocks differ. */
 const takenAround = 1;
-/** Codes around the current one by which a clock that is off is recognised, and named: ten minutes. */
-export const recognisedAround = 20;
+/**
+ * Codes before the current one by which a phone's slow clock is recognised, and named: ten minutes. Codes to come are not, or
+ * whoever guesses would learn one that will count.
+ */
+export const recognisedBefore = 20;
 
 /** Letters of recovery codes; none that is read for another. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -37,12 +40,11 @@ export function digitsOf(typed: string): string | undefined {
 export function judgedCode(
   delta: number | null,
   { currentStep, lastStep }: { currentStep: number; lastStep: number },
-): 'right' | 'wrong' | 'used' | 'off' {
-  if (delta === null) return 'wrong';
+): 'right' | 'wrong' | 'used' | 'slow' {
+  if (delta === null || delta > takenAround) return 'wrong';
   if (currentStep + delta <= lastStep) return 'used';
-  return Math.abs(delta) <= takenAround ? 'right' : 'off';
+  return delta < -takenAround ? 'slow' : 'right';
 }
 
-/** A clock's difference in words: whole minutes, at least one. */
-export const minutesOff = (delta: number): number =>
-  Math.max(1, Math.round((Math.abs(delta) * codeSeconds) / 60));
+/** How slow a clock is whose code fits `delta` codes before the current one: in whole minutes, at least one. */
+export const minutesSlow = (delta: number): number => Math.max(1, Math.round((-delta * codeSeconds) / 60));
