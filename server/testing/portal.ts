@@ -88,12 +88,7 @@ export async function openTestPortal(env: Environment = {}): Promise<TestPortal>
     ...first,
     async close() {
       await first.close();
-      // not `with (force)`, which is refused while an autovacuum worker is in the database; a plain drop sends it away
-      await administer(
-        server,
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}' and usename = current_user`,
-        `drop database ${database}`,
-      );
+      await administer(server, `drop database ${database} with (force)`);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -165,9 +160,9 @@ function openPatientShutdown(): Shutdown {
   };
 }
 
-async function administer(server: pg.ClientConfig, ...statements: string[]): Promise<void> {
+async function administer(server: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(server);
   await client.connect();
-  for (const statement of statements) await client.query(statement);
+  await client.query(statement);
   await client.end();
 }
