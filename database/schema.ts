@@ -67,11 +67,8 @@ export interface AccountCode {
 
 export interface AccountGrant {
   account_id: number;
-  course_id: number | null;
   given_at: Timestamp;
   given_by: number | null;
-  group_id: number | null;
-  id: Generated<number>;
   role: string;
 }
 

@@ -16,7 +16,6 @@ export async function listRolesOf(db: Database, accountId: number): Promise<stri
   const rows = await db
     .selectFrom('account_grant')
     .select('role')
-    .distinct()
     .where('account_id', '=', accountId)
     .execute();
   return rows.map(({ role }) => role);
@@ -68,7 +67,7 @@ export function listHolders(db: Database, search: string, window: { limit: numbe
     .select(['blocked_at as blockedAt'])
     .select(sql<boolean>`role = 'admin'`.as('isAdmin'))
     .select((eb) => [
-      sql<string[] | null>`(select array_agg(distinct held.role) from account_grant held
+      sql<string[] | null>`(select array_agg(held.role order by held.role) from account_grant held
         where held.account_id = account.id)`.as('grants'),
       eb
         .selectFrom('account_grant')

@@ -54,7 +54,7 @@ const sessions = (db: Database) =>
       'account.birth_date as birthDate',
       'account.gender',
       sql<SignedInRole>`account.role`.as('role'),
-      sql<string[] | null>`(select array_agg(distinct held.role) from account_grant held
+      sql<string[] | null>`(select array_agg(held.role order by held.role) from account_grant held
         where held.account_id = account.id)`.as('grants'),
     ])
     .where('session.ended_at', 'is', null)
