@@ -98,6 +98,16 @@ export async function findEnd(db: Database, id: number): Promise<Date | undefine
   return stored?.endsAt;
 }
 
+/** The end of the one of these that ends last; undefined if none exists. */
+export async function findLastEnd(db: Database, ids: readonly number[]): Promise<Date | undefined> {
+  const found = await db
+    .selectFrom('announcement')
+    .select(({ fn }) => fn.max('ends_at').as('endsAt'))
+    .where('id', 'in', [...ids])
+    .executeTakeFirst();
+  return found?.endsAt ?? undefined;
+}
+
 export async function insertClosing(db: Database, id: number, accountId: number, now: Date): Promise<void> {
   await db
     .insertInto('announcement_closing')

@@ -80,4 +80,14 @@ it('a visitor who closes it keeps that in a cookie until it ends', async () => {
     new RegExp(`anuncios=${data.id}; Max-Age=\\d{4}; .*HttpOnly`),
   );
   expect(test.portal.announcements.forVisitor([data.id])).toBeNull();
+
+  const shorter = await api.announcement.add({ ...said, Title: 'Otro curso', ...span(-1, 1.5) });
+  const both = await test.app.inject({
+    method: 'POST',
+    url: '/api/Announcement/Close',
+    payload: { Id: shorter.data.id },
+    headers: { cookie: `anuncios=${data.id}` },
+  });
+  const [, seconds] = /anuncios=[\d.]+; Max-Age=(\d+)/.exec(String(both.headers['set-cookie'])) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(1_860); // the other stays closed until its end
 });

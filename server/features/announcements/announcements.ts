@@ -101,8 +101,8 @@ export function endAnnouncement(context: Context, id: number): Promise<void> {
 }
 
 /**
- * Its reader closes an announcement: with an account it is closed on every device, without one in this browser until it
- * ends. Closing one that is not there changes nothing.
+ * Its reader closes an announcement: with an account it is closed on every device, without one in this browser, which
+ * remembers until the last of those closed there ends. Closing one that is not there changes nothing.
  */
 export async function closeAnnouncement({ db, clock, caller, cookies }: Context, id: number): Promise<void> {
   const now = clock.now();
@@ -110,8 +110,9 @@ export async function closeAnnouncement({ db, clock, caller, cookies }: Context,
   if (endsAt === undefined || endsAt <= now) return;
   const accountId = accountIdOf(caller);
   if (accountId !== null) return queries.insertClosing(db, id, accountId, now);
-  const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
-  cookies.set(closedCookie, withClosed(cookies.get(closedCookie), id), seconds);
+  const closed = withClosed(cookies.get(closedCookie), id);
+  const lastEnd = (await queries.findLastEnd(db, closedIn(closed))) ?? endsAt;
+  cookies.set(closedCookie, closed, Math.ceil((lastEnd.getTime() - now.getTime()) / 1000));
 }
 
 /** The announcement for whoever has signed in; undefined without one, which asks no database while none is live. */
