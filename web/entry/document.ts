@@ -116,7 +116,7 @@ ${app === undefined ? '' : `<script type="application/json" id="state">${app.sta
  * when nothing else is wanted, and they are there from the next page on (font-display in tokens.css).
  */
 const fontLink = (font: string): string =>
-  `<link rel="preload" href="${font}" as="font" type="font/woff2" media="(min-width: 48rem)" crossorigin>`;
+  `<link rel="preload" href="${font}" as="font" type="font/woff2" media="(min-width: 53.76em)" crossorigin>`;
 
 /** The icons; an address with another version makes browsers fetch them again. */
 function iconLinks({ settings: { icon, logo, brandColour, sunColour } }: Site): string {
