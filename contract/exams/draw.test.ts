@@ -3,8 +3,6 @@ import { describe, expect, it, test } from 'vitest';
 import {
   byLargestRemainder,
   type DrawShare,
-  keepsOrder,
-  namesLetter,
   quotasOf,
   seenAfterThree,
   shortagesOf,
@@ -76,22 +74,4 @@ test('three attempts at 10 of 24 show 80 % by chance, all of it where unseen one
   expect(smallBankText(10, 24, true)).toContain('habrá visto todo el banco.');
   expect(smallBankText(10, 30, false)).toBeNull();
   expect(smallBankText(10, 0, false)).toBeNull();
-});
-
-test.each([
-  [['Uno', 'Todas las anteriores'], true],
-  [['Uno', 'Ninguna de las otras'], true],
-  [['Uno', 'A y B'], true],
-  [['Solo B', 'Dos'], true],
-  [['Un aporte', 'La pensión anterior'], false],
-])('options %j stay in their order: %s', (options, expected) => {
-  expect(keepsOrder(options)).toBe(expected);
-});
-
-test.each([
-  ['La correcta es la B.', true],
-  ['Ni la opción C lo dice.', true],
-  ['La Administradora paga.', false],
-])('«%s» names a letter: %s', (text, expected) => {
-  expect(namesLetter(text)).toBe(expected);
 });

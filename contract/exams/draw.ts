@@ -122,15 +122,3 @@ export function smallBankText(count: number, bankSize: number, unseenFirst: bool
   const part = seen === 100 ? 'todo el banco' : `el ${seen} % del banco`;
   return `Tres exámenes de ${counted(asked, 'pregunta', 'preguntas')} piden ${attemptsSummed * asked} y ${bank}: tras tres intentos una persona habrá visto ${part}.`;
 }
-
-/** True if one of the options speaks of the others or of their letters, so that they stay in their order. */
-export const keepsOrder = (options: readonly string[]): boolean =>
-  options.some((text) =>
-    /\b(?:anteriores|todas las|todos los|ningun[oa] de|ambas|ambos|las (?:dos|tres|opciones)|solo [a-d]|[a-d] y [a-d]|opci[oó]n [a-d])\b/iu.test(
-      text.normalize('NFC'),
-    ),
-  );
-
-/** True if a text names an option by its letter: 'la B', 'la opción C'. */
-export const namesLetter = (text: string): boolean =>
-  /(?<!\p{L})(?:la|las|opci[oó]n|opciones|letra)\s+[«"'(]?[A-D](?![\p{L}\p{N}])/u.test(text);

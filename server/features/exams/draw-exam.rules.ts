@@ -1,5 +1,5 @@
 import { questionTypes } from '../../../contract/constants.ts';
-import { type ExamDraw, keepsOrder, quotasOf } from '../../../contract/exams/draw.ts';
+import { type ExamDraw, quotasOf } from '../../../contract/exams/draw.ts';
 import {
   drawFairly,
   drawQuestions,
@@ -32,3 +32,21 @@ export function drawExam<T extends Candidate>(
     return { ...question, optionOrder: moves ? optionOrder(question.options.length, randomBelow) : '' };
   });
 }
+
+/** Words that only mean something beside the other options, or in their order. */
+const ofOtherOptions: readonly RegExp[] = [
+  /(?<!\p{L})(?:l[ao]s|dos|tres|tod[ao]s|ninguna) (?:opciones )?(?:anteriores|primeras|[uú]ltimas)(?! a )/iu,
+  /(?<!\p{L})tod[ao]s(?:$| (?:ellas|son|est[aá]n)| las (?:opciones|respuestas|dem[aá]s))/iu,
+  /(?<!\p{L})ningun[oa](?:$| (?:de|es|son|est[aá])(?!\p{L}))/iu,
+  /(?<!\p{L})(?:amb[ao]s|las opciones|el resto)(?!\p{L})/iu,
+  /(?<!\p{L})l[ao]s (?:dos|tres|cuatro)(?:$| son| opciones)/iu,
+  /(?<!\p{L})(?:s[oó]lo|[uú]nicamente|opci[oó]n|inciso|letra)(?: la| el)? [«"'(]?(?:[b-d](?![\p{L}\p{N}])|a(?=$|[)»"',]| es))/iu,
+  /(?<![\p{L}\p{N}])[a-d]\)?,? (?:y|o|e|como) (?:la )?[a-d](?![\p{L}\p{N}])/iu,
+];
+
+/** True if one of the options speaks of the others or of their letters, so that they stay in their order. */
+export const keepsOrder = (options: readonly string[]): boolean =>
+  options.some((text) => {
+    const words = text.normalize('NFC').trim().replace(/\.$/, '');
+    return ofOtherOptions.some((pattern) => pattern.test(words));
+  });

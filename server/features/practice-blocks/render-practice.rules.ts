@@ -19,7 +19,7 @@ export interface BlockQuestion {
 const loneLink =
   /<p>\s*(<a href="\/practica\?id=(\d{1,9})(?:(?:&amp;|&)modulo=(\d{1,9}))?">(?:(?!<\/?(?:a|p)\b)[\s\S])*<\/a>)\s*<\/p>/g;
 
-/** The practice that a text asks for, each once; a text shows three blocks at most. */
+/** The practice that a text asks for, each once. */
 export function practiceIn(html: string): { courseId: number; place: number }[] {
   if (!html.includes('href="/practica?id=')) return [];
   const asked = [...html.matchAll(loneLink)].map(([, , id, place]) => `${id} ${place ?? 0}`);

@@ -151,6 +151,18 @@ describe('a question to practise with', () => {
     );
   });
 
+  it('fills no share of an exam', async () => {
+    const courseId = await aCourse(test.portal);
+    await add(courseId, { Module: 'Módulo uno' });
+    const { data } = await api.question.addDraw({
+      IdCourse: courseId,
+      Shares: [{ Module: 'Módulo uno', Count: 1, Hard: null }],
+      UnseenFirst: false,
+      Shuffled: false,
+    });
+    expect(data.notes[0]).toMatch(/^Falta.* y hay 0\.$/);
+  });
+
   it('stays one in a copy of its course', async () => {
     const courseId = await aCourse(test.portal);
     await add(courseId);

@@ -1,6 +1,5 @@
 import {
   type ExamDraw,
-  namesLetter,
   quotasOf,
   shortagesOf,
   shortageText,
@@ -11,6 +10,7 @@ import { visibleText } from '../../../contract/text/visible-text.ts';
 import type { Context } from '../../context/context.ts';
 import { getExamSettings } from '../courses/exam-settings.ts';
 import { changeCourse } from '../courses/save-course.ts';
+import { namesLetter } from './explanation.rules.ts';
 import { listModuleTitles } from './questions.queries.ts';
 import type { BankedQuestion } from './questions.rules.ts';
 import { listQuestions } from './questions.ts';
@@ -29,7 +29,8 @@ export async function setDraw(context: Context, courseId: number, wanted: ExamDr
   const draw = { ...wanted, shares: wanted.shares.filter(({ count }) => count > 0) };
   checkShares(draw, modules);
   await changeCourse(context, courseId, { examDraw: draw });
-  return notesOn(draw, settings.questionsPerExam, bank);
+  const exams = bank.filter(({ isPractice }) => !isPractice);
+  return notesOn(draw, settings.questionsPerExam, exams);
 }
 
 function checkShares({ shares }: ExamDraw, modules: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherAnswerNamed } from './explanation.rules.ts';
+import { namesLetter, otherAnswerNamed } from './explanation.rules.ts';
 
 const multiple = (correct: string, words: string) =>
   otherAnswerNamed({ explanation: `<p>${words}</p>`, correct, type: 12 });
@@ -35,4 +35,18 @@ test('of true and false the word is looked for', () => {
   );
   expect(truth('F', 'La respuesta es «falsa».')).toBeNull();
   expect(truth('F', 'Un dato falso confunde.')).toBeNull();
+});
+
+test.each([
+  ['La correcta es la B.', true],
+  ['Ni la opción C lo dice.', true],
+  ['B y D son ciertas.', true],
+  ['A) confunde dos fondos.', true],
+  ['La buena es C, porque la ley lo dice.', true],
+  ['Porque solo C lo dice.', true],
+  ['La Administradora paga.', false],
+  ['A los 58 años.', false],
+  ['La respuesta a la solicitud.', false],
+])('«%s» names an option by its letter: %s', (text, expected) => {
+  expect(namesLetter(text)).toBe(expected);
 });

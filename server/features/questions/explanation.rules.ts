@@ -32,3 +32,9 @@ export function otherAnswerNamed({
   const right = key.map((letter) => ({ V: 'Verdadero', F: 'Falso' })[letter] ?? letter).join(', ');
   return `Ojo: la explicación dice que la correcta es ${words}, y la respuesta correcta es ${right}.`;
 }
+
+const letterNamed =
+  /(?<!\p{L})(?:las?|opci[oó]n(?:es)?|letras?|respuestas?|alternativas?|incisos?|s[oó]lo|es|son)\s+[«"'(]?[A-D](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[A-D](?:\)| (?:es|son|y [A-D]|o [A-D])(?!\p{L}))/u;
+
+/** True if a text names an option by its letter: 'la B', 'la opción C', 'B y D'. */
+export const namesLetter = (text: string): boolean => letterNamed.test(text);
