@@ -61,8 +61,8 @@ const turns = [
   ['phone'],
 ];
 /**
- * The floods take six minutes, a list of 100,000 people one, 100,000 articles two, the upgrade of a million answers two; Lighthouse
- * is fetched; 100,000 persons take half an hour.
+ * The floods take six minutes, a list of 100,000 people one, 100,000 articles two, the upgrade of a million answers two;
+ * Lighthouse is fetched; 100,000 persons take half an hour.
  */
 const onlyByName = new Set([
   'bulkhead',

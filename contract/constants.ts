@@ -1,4 +1,6 @@
-/** Business constants and limits (spec 14.1). The home page promises a certificate for this grade; new courses ask for it. */
+/**
+ * Business constants and limits (spec 14.1). The home page promises a certificate for this grade; new courses ask for it.
+ */
 export const certificateGrade = 80;
 export const gradeRange = { min: 0, max: 100 } as const;
 /** A course asks for at least one point. */

@@ -5,7 +5,9 @@ import { phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
 import type { Portal } from './fixtures/portal-server.ts';
 
-/** A question of somebody of 67 with what she types, the links that she presses from home, and the sentence that answers. */
+/**
+ * A question of somebody of 67 with what she types, the links that she presses from home, and the sentence that answers.
+ */
 interface Question {
   asked: string;
   typed: string;

@@ -78,7 +78,8 @@ function importsOf(path) {
  * The test files that a change touches, by the rule above; and what it leaves out.
  * @param {string[]} changed
  * @param {Map<string, string[]>} imports
- * @returns {{ tests: string[], leftOut: string[], unfollowed: string[] }} `unfollowed`: changed files that no import leads to
+ * @returns {{ tests: string[], leftOut: string[], unfollowed: string[] }} `unfollowed`: changed files that no import leads
+ * to
  */
 export function touchedTests(changed, imports) {
   /** @type {Map<string, string[]>} */

@@ -18,7 +18,10 @@ const tsc = (project) => {
   return [bin('tsc'), '-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', kept];
 };
 
-/** @typedef {{ name: string, command: string[], touchedBy?: RegExp }} Step `touchedBy`: the files it looks at; none = a build */
+/**
+ * @typedef {{ name: string, command: string[], touchedBy?: RegExp }} Step `touchedBy`: the files it looks at; none = a
+ * build
+ */
 
 /**
  * @param {string[]} lintPaths none = all

@@ -18,7 +18,10 @@ const BUILD_INPUTS = [
   'tools/server-bundle.ts',
 ];
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string | string[], cpu?: string | string[] }} LockedPackage */
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string | string[], cpu?: string | string[] }}
+ * LockedPackage
+ */
 
 /**
  * The key of the installed packages: the lockfile, for this machine.

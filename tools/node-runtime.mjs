@@ -64,8 +64,8 @@ function majorOf(node) {
 export const portalProgram = 'dist/portal/main.js';
 
 /**
- * The settings that keep the server small (docs/decisions/0025): young objects get 2 × 4 MB instead of 32, and threads share two
- * arenas of malloc, which else keeps what each of them once needed.
+ * The settings that keep the server small (docs/decisions/0025): young objects get 2 × 4 MB instead of 32, and threads
+ * share two arenas of malloc, which else keeps what each of them once needed.
  */
 const LIGHT = { flags: ['--max-semi-space-size=4'], env: { MALLOC_ARENA_MAX: '2' } };
 
@@ -110,7 +110,9 @@ export function runServer(script, args) {
   return runProgram(program, rest, { isServer: true, env });
 }
 
-/** The rights that root still needs: to give files to the database's user and to run it as that user, and ports below 1024. */
+/**
+ * The rights that root still needs: to give files to the database's user and to run it as that user, and ports below 1024.
+ */
 const rightsOfRoot = [
   'chown',
   'dac_override',

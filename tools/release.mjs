@@ -1,5 +1,6 @@
-// node tools/release.mjs 0.2.0: gives what is 'Unreleased' in CHANGELOG.md a number and its day, commits that, and tags it. Nothing
-// is pushed. The tag is what deploy/update.sh and the rolling update of npm run test:cluster take; its message is what an update asks.
+// node tools/release.mjs 0.2.0: gives what is 'Unreleased' in CHANGELOG.md a number and its day, commits that, and tags it.
+// Nothing is pushed. The tag is what deploy/update.sh and the rolling update of npm run test:cluster take; its message is
+// what an update asks.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// node tools/run.mjs <script.ts> [arguments]: runs a script of the project. Installs what is missing first, and finds the Node
-// that reads TypeScript; what a script needs built it builds itself.
+// node tools/run.mjs <script.ts> [arguments]: runs a script of the project. Installs what is missing first, and finds the
+// Node that reads TypeScript; what a script needs built it builds itself.
 import { runCommand, runNode } from './node-runtime.mjs';
 import { prepare } from './prepare.mjs';
 

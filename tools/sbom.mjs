@@ -1,11 +1,13 @@
-// node tools/sbom.mjs > sbom.cdx.json: the packages that run, for whoever looks for holes in them (CycloneDX 1.5). npm makes the list;
-// its own --omit=dev leaves out what a package of development needs, too.
+// node tools/sbom.mjs > sbom.cdx.json: the packages that run, for whoever looks for holes in them (CycloneDX 1.5). npm
+// makes the list; its own --omit=dev leaves out what a package of development needs, too.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './node-runtime.mjs';
 
-/** @typedef {{ 'bom-ref': string, name: string, scope: string, properties: { name: string, value: string }[] }} Component */
+/**
+ * @typedef {{ 'bom-ref': string, name: string, scope: string, properties: { name: string, value: string }[] }} Component
+ */
 
 /** @param {Component} component */
 const isOfDevelopment = ({ properties }) =>

@@ -13,7 +13,8 @@ const machineFile = '/proc/stat';
 const ticksPerSecond = 100;
 
 /**
- * @typedef {{ level: string, file: string, tests: number, inTests: number, inHooks: number, inImports: number }} FileTimes milliseconds
+ * @typedef {{ level: string, file: string, tests: number, inTests: number, inHooks: number, inImports: number }} FileTimes
+ * milliseconds
  * @typedef {{ level: string, name: string, file: string, took: number }} TestTime milliseconds
  * @typedef {{ user: number, kernel: number, idle: number, processes: number }} MachineTimes seconds since the machine
  *   started, summed over its cores, and the number of processes that began

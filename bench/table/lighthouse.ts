@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-/** It brings 114 packages, so that it is fetched by its exact version when somebody asks for its parts, and installed with none. */
+/**
+ * It brings 114 packages, so that it is fetched by its exact version when somebody asks for its parts, and installed with
+ * none.
+ */
 export const lighthouseVersion = '13.5.0';
 const place = join(import.meta.dirname, '../../node_modules/.cache', `lighthouse-${lighthouseVersion}`);
 

@@ -103,8 +103,8 @@ export const shortageText = (shortage: Shortage): string => {
 const attemptsSummed = 3;
 
 /**
- * The part of a bank, in whole per cent, that a person has seen after three attempts: as expected of chance, or, where unseen ones
- * come first, without repetition.
+ * The part of a bank, in whole per cent, that a person has seen after three attempts: as expected of chance, or, where
+ * unseen ones come first, without repetition.
  */
 export function seenAfterThree(count: number, bankSize: number, unseenFirst: boolean): number {
   if (bankSize === 0) return 0;

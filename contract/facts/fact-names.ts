@@ -12,7 +12,9 @@ function keyOf(name: string): ParameterKey | undefined {
   return isParameterKey(trimmed) ? trimmed : keysByLabel.get(folded(trimmed));
 }
 
-/** A page of the portal and its name, as the links of a subject are written: '{/ley?id=3#art-12 | Ley 214, artículo 12}'. */
+/**
+ * A page of the portal and its name, as the links of a subject are written: '{/ley?id=3#art-12 | Ley 214, artículo 12}'.
+ */
 function linkOf(name: string): { href: string; label: string } | undefined {
   const [, href = '', label = ''] = /^\s*([^\s|]+)\s*\|\s*(\S.*?)\s*$/.exec(name) ?? [];
   return isOwnPath(href) ? { href, label } : undefined;

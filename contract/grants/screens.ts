@@ -1,6 +1,9 @@
 import type { GrantRole } from './grants.ts';
 
-/** The screens of the administration that each role opens besides (spec 4.7), by their paths; all others are administrators'. */
+/**
+ * The screens of the administration that each role opens besides (spec 4.7), by their paths; all others are
+ * administrators'.
+ */
 const screensOfRoles: Readonly<Record<GrantRole, readonly string[]>> = {
   redactor: [
     '/listarticle',
@@ -68,8 +71,8 @@ const linkedBesides: readonly string[] = [
 ];
 
 /**
- * The screens that a viewer may not open: of an administrator none. Browsers load it with every screen, so it does not know the
- * menu.
+ * The screens that a viewer may not open: of an administrator none. Browsers load it with every screen, so it does not know
+ * the menu.
  */
 export const closedTo =
   ({ role, grants = [] }: { role: 'member' | 'admin'; grants?: readonly GrantRole[] }) =>

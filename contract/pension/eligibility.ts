@@ -63,8 +63,8 @@ export const rulesFor = (
     });
 
 /**
- * The first month with a right to a pension, by the rule that is met first. `shareAfter` is the account's pension after some months
- * as a share of the salary then; without it rules on the account are skipped.
+ * The first month with a right to a pension, by the rule that is met first. `shareAfter` is the account's pension after
+ * some months as a share of the salary then; without it rules on the account are skipped.
  */
 export function firstRight(
   facts: Pick<PensionFacts, 'eligibility' | 'childrenAdvance'>,

@@ -24,7 +24,10 @@ export const firstQuestionParameters = [
 /** The fields of home, in order; the balance follows where nothing is earned. */
 const asked = ['nacimiento', 'sueldo', 'aportes', 'sexo'] as const;
 
-/** The month from which somebody may retire who has contributed since the age of 25 without a gap, and how many months from now. */
+/**
+ * The month from which somebody may retire who has contributed since the age of 25 without a gap, and how many months from
+ * now.
+ */
 export function retirementOf(
   born: { birth: Day; sex: Sex | null },
   { eligibility }: KnownFacts['values'],

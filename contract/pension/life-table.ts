@@ -21,8 +21,9 @@ type LifeTable = Readonly<Record<Life, readonly number[]>>;
 
 /**
  * Deaths a year among 100,000 of an age, from 15 to 110. An example, not a country's: the law of Gompertz and Makeham,
- * m(x) = A + b × e^(b(x − M)), with A = 0.0003, b = 0.105, M = 88 for women and A = 0.0006, b = 0.095, M = 84 for men. It is
- * kept as numbers because engines do not agree on the last digit of `Math.exp`. It stands in until an institute gives its country's.
+ * m(x) = A + b × e^(b(x − M)), with A = 0.0003, b = 0.105, M = 88 for women and A = 0.0006, b = 0.095, M = 84 for men. It
+ * is kept as numbers because engines do not agree on the last digit of `Math.exp`. It stands in until an institute gives
+ * its country's.
  */
 const deaths: Readonly<Record<Sex, readonly number[]>> = {
   female: [

@@ -3,7 +3,7 @@ import { type ChoiceField, type DayField, type NumberField, roundMoney, type Val
 import type { PensionFacts } from './pension-facts.ts';
 import type { Person } from './person.ts';
 
-/* The fields that calculators share: each asks for one thing of a person. Sensible amounts follow from the country's facts. */
+/* The fields that calculators share: each asks for one thing of a person. Amounts follow from the country's facts. */
 
 const unknown = { label: 'No sé', value: null } as const;
 

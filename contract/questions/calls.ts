@@ -39,7 +39,9 @@ const examQuestion = z.object({
   ...options,
   /** True: 'Elige todas las correctas', false: 'Elige una'. It reveals no more of the key. */
   several: z.boolean(),
-  /** The stored letters in the order in which this attempt shows them: 'CADB'; '' = A, B, C, D. Answers name stored letters. */
+  /**
+   * The stored letters in the order in which this attempt shows them: 'CADB'; '' = A, B, C, D. Answers name stored letters.
+   */
   order: z.string(),
   curseTitle: z.string(),
   answer,

@@ -8,8 +8,8 @@ import { orderByAdmin } from '../row-calls.ts';
 
 /**
  * `type` is `Articulo` or `course`, then the extensions (spec 6.14). Dato is a fact of the country. Material is a
- * course's documents, for those enrolled only; its id is the course's. Pagina is a page of the portal's own, NoTratado a thing that
- * it does not treat.
+ * course's documents, for those enrolled only; its id is the course's. Pagina is a page of the portal's own, NoTratado a
+ * thing that it does not treat.
  */
 export const searchKinds = [
   'Articulo',

@@ -53,7 +53,8 @@ function betweenAnswers(of: PensionCase, prospect: Prospect): string[] {
   const found: string[] = [];
   const whole = answers['cuanto-recibire'];
   const right = plain(whole.right);
-  // the question of the day itself knows no wished age, and what a partner receives does not move a right but by the account
+  // the question of the day itself knows no wished age, and what a partner receives does not move a right but by the
+  // account
   const isAlike = (name: CalculatorName) =>
     name === 'cuanto-recibire' || (name === 'cuando-puedo-jubilarme' && !isOfTheDay(of));
   for (const name of calculatorNames)
@@ -151,7 +152,10 @@ const shifted = (birth: string, days: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** A day of birth moves a right by a month at most, and only where a month or a rule ends; an amount by no more than a month does. */
+/**
+ * A day of birth moves a right by a month at most, and only where a month or a rule ends; an amount by no more than a month
+ * does.
+ */
 function byADay(of: PensionCase, prospect: Prospect): string[] {
   const { facts } = of;
   const { person } = prospect;
@@ -181,7 +185,9 @@ function byADay(of: PensionCase, prospect: Prospect): string[] {
   });
 }
 
-/** At one age of retirement, where returns are above the fees: more contributed, earned, saved or later never gives less. */
+/**
+ * At one age of retirement, where returns are above the fees: more contributed, earned, saved or later never gives less.
+ */
 function whereMoreGivesLess({ facts }: PensionCase, prospect: Prospect): string[] {
   const { person } = prospect;
   if (

@@ -3,8 +3,8 @@ import type { PensionFacts } from '../pension/pension-facts.ts';
 import type { Person } from '../pension/person.ts';
 
 /*
- * The same person reckoned once more, from the law and the facts alone: month by month and by powers, without the model's closed forms.
- * Only the table of deaths is shared.
+ * The same person reckoned once more, from the law and the facts alone: month by month and by powers, without the model's
+ * closed forms. Only the table of deaths is shared.
  */
 
 interface Lived {

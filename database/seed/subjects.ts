@@ -1,7 +1,7 @@
 import type { SeedSubject } from './seed-types.ts';
 
 /**
- * Ten subjects with eighty answers of the invented country whose laws the demonstration has, as an example: an institute writes
+ * Ten subjects with eighty answers of the invented country whose laws the demonstration has: an institute writes
  * its own. Its figures stand among the facts of the country; a law's article between braces becomes a link to it.
  */
 export const subjects: readonly SeedSubject[] = [

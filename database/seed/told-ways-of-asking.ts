@@ -1,4 +1,4 @@
-/** Further ways of asking for the demonstration’s answers, as people tell them: with a story around the question (spec 6.14). */
+/** Further ways of asking for the demonstration’s answers, as people tell them: a story around the question (spec 6.14). */
 export const toldWaysToAnswers: Readonly<Record<string, string>> = {
   '¿A qué edad me puedo jubilar?': `
 mi marido cumple años el mes que viene y quiere saber si ya le alcanza la edad

@@ -1,5 +1,5 @@
 /**
- * How people ask for the demonstration's answers, subjects and routes, by their titles (spec 6.14): one way a line, as people
+ * Ways of asking for the demonstration's answers, subjects and routes, by their titles (spec 6.14): one a line, as people
  * speak. Administrators see and change them where the answer is written.
  */
 export const waysToAnswers: Readonly<Record<string, string>> = {

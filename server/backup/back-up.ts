@@ -129,7 +129,9 @@ async function addTable(
   return rows.rowCount;
 }
 
-/** Adds the files of all folders except removed ones and those of the whole bundle; tells those that disappeared meanwhile. */
+/**
+ * Adds the files of all folders except removed ones and those of the whole bundle; tells those that disappeared meanwhile.
+ */
 async function addFiles(
   writer: BundleWriter,
   files: FileStore,

@@ -70,8 +70,8 @@ const workFolder = '.restoring';
  * Restores a portal from a bundle (spec 13.13), into the DATA_DIR and database of the settings. Compares every byte of
  * the bundle before anything is made, and again while writing; then counts every table and recomputes the register of
  * certificates. A break there is only told: it came with the bundle, which may be the last one. Refuses a place with a
- * portal, a bundle of a newer version, a damaged one, and one whose maker nothing proves and nobody vouches for. On failure,
- * changes in DATA_DIR are removed; an external database that was filled stays for inspection.
+ * portal, a bundle of a newer version, a damaged one, and one whose maker nothing proves and nobody vouches for. On
+ * failure, changes in DATA_DIR are removed; an external database that was filled stays for inspection.
  */
 export async function restore(
   config: Config,

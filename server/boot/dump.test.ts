@@ -20,7 +20,10 @@ const folder = await folderForTests('dump-');
 const world = aTestPortal();
 beforeAll(fill);
 
-/** The demonstration, somebody who passed, a comment, a mail, a message, a saved text and a group: a row of each table that is searched. */
+/**
+ * The demonstration, somebody who passed, a comment, a mail, a message, a saved text and a group: a row of each table that
+ * is searched.
+ */
 async function fill(): Promise<void> {
   await loadDemoContent(world.context());
   const { member, courseId, ...sitting } = await aSitting(world);

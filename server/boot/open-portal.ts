@@ -306,8 +306,9 @@ async function prepareDatabase(
 }
 
 /**
- * True for a portal that is stopped, and whose bundle has a place. Without its secret no copy of an embedded one is whole. Of
- * several nodes the others may go on saving, and a bucket's files are not brought here for a bundle that nobody asked for.
+ * True for a portal that is stopped, and whose bundle has a place. Without its secret no copy of an embedded one is whole.
+ * Of several nodes the others may go on saving, and a bucket's files are not brought here for a bundle that nobody asked
+ * for.
  */
 async function canBeBundled(pool: pg.Pool, config: Config, log: Log): Promise<boolean> {
   const { databaseUrl, secretKey, dataDir, port, backupDir, s3 } = config;

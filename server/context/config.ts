@@ -300,7 +300,8 @@ export const settingWarnings = (names: readonly string[]): string[] =>
 
 /**
  * Reads and checks the environment; an empty variable counts as unset. Throws ConfigError. An empty DATABASE_URL is
- * refused: what was to name the database was lost on the way, and a portal on a new one of its own is not what was asked for.
+ * refused: what was to name the database was lost on the way, and a portal on a new one of its own is not what was asked
+ * for.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   if (env['DATABASE_URL']?.trim() === '')

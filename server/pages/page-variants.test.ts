@@ -4,7 +4,10 @@ import { aCourse, anArticle, anEnrolment } from '../testing/builders.ts';
 import { openForTests } from '../testing/lifetime.ts';
 import { openTestPages } from '../testing/page-build.ts';
 
-/** A list that depends on the reader's age, a course that some may not see, and a screen in a cached frame, each with own parts. */
+/**
+ * A list that depends on the reader's age, a course that some may not see, and a screen in a cached frame, each with own
+ * parts.
+ */
 const renderer = `const frames = { member: ['<p>member ', ': ', '</p>'], admin: ['<p>admin ', ': ', '</p>'] };
 export const renderer = {
   screens: [

@@ -43,8 +43,8 @@ export function demandsTls(smtpUrl: string): boolean {
 }
 
 /**
- * Opens a mailer on the server of SMTP_URL, for a text, its HTML and at most one file. A server that hangs is given up after
- * seconds, not minutes.
+ * Opens a mailer on the server of SMTP_URL, for a text, its HTML and at most one file. A server that hangs is given up
+ * after seconds, not minutes.
  */
 export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smtpUrl)): Mailer {
   const openTransport = async () => {

@@ -14,8 +14,9 @@ declare module 'vitest' {
 
 /**
  * Nothing in it outlasts the run, so it need not outlast a crash: on a disk a copy of the template would wait for it
- * longest. What tests of durability start has the portal's own settings (embedded-postgres.test.ts, several-servers.test.ts,
- * npm run test:faults). A worker of autovacuum is in a database when it likes, and then `drop database` with force is refused.
+ * longest. What tests of durability start has the portal's own settings (embedded-postgres.test.ts,
+ * several-servers.test.ts, npm run test:faults). A worker of autovacuum is in a database when it likes, and then `drop
+ * database` with force is refused.
  */
 const settings = { autovacuum: 'off', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 

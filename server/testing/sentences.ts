@@ -25,7 +25,9 @@ export interface Answered {
 
 const folder = join(import.meta.dirname, 'sentences');
 
-/** The lines of a file: '# Dato: Horario | Dato: Oficinas' before its sentences, each after 'f' (fitting) or 'c' (checking). */
+/**
+ * The lines of a file: '# Dato: Horario | Dato: Oficinas' before its sentences, each after 'f' (fitting) or 'c' (checking).
+ */
 function sentencesIn(text: string): Sentence[] {
   let wanted: readonly string[] = [];
   return text.split('\n').flatMap((line): Sentence[] => {

@@ -2,7 +2,10 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A TCP proxy before a server, or a database's socket, that can swallow what is sent, as a firewall does that drops connections silently. */
+/**
+ * A TCP proxy before a server, or a database's socket, that can swallow what is sent, as a firewall does that drops
+ * connections silently.
+ */
 export interface SilentProxy {
   port: number;
   /** When connections were made, in milliseconds. */

@@ -1,6 +1,6 @@
 /**
- * Questions as visitors type them, without accents and misspelt, by what has to come first in the whole demonstration, above the
- * list or as the first line of it: its kind and its title.
+ * Questions as visitors type them, without accents and misspelt, by what has to come first in the whole demonstration,
+ * above the list or as the first line of it: its kind and its title.
  */
 export const askedFirst: Readonly<Record<string, readonly string[]>> = {
   'Dato: Edad de jubilación': [

@@ -6,8 +6,8 @@ export interface Arrow {
 }
 
 /**
- * Finds import cycles: folders, or files, that import their way back to themselves. Each is named once, in a sentence with the
- * imports that close it; [] without any. Imports within a folder do not count.
+ * Finds import cycles: folders, or files, that import their way back to themselves. Each is named once, in a sentence with
+ * the imports that close it; [] without any. Imports within a folder do not count.
  */
 export function importCyclesOf(arrows: readonly Arrow[]): string[] {
   const across = arrows.filter(({ from, to }) => from !== to);

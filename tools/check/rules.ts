@@ -12,9 +12,22 @@ const tooLong = sourceFiles()
   .filter(({ path, lines }) => lines > longest && !path.startsWith('database/seed/'))
   .map(({ path, lines }) => `${path} has ${lines} lines; at most ${longest}`);
 
+/** In columns; what is no comment is the formatter's. */
+const widest = 124;
+const tooWide = sourceFiles().flatMap(({ path, text }) =>
+  text
+    .split('\n')
+    .flatMap((line, at) =>
+      line.length > widest && /^\s*(?:\/\/|\/?\*)/.test(line)
+        ? [`${path}:${at + 1} is a comment of ${line.length} columns; at most ${widest}`]
+        : [],
+    ),
+);
+
 const problems = [
   ...boundaryProblems(),
   ...tooLong,
+  ...tooWide,
   ...projectReferences(),
   ...prescribedProblems(),
   ...refusedWords(),

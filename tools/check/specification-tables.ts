@@ -5,8 +5,8 @@ import { everyEndpoint } from '../../contract/index.ts';
 import type { ScreenRow } from '../../contract/pages.ts';
 
 /**
- * Writes the addresses of the screens and the table of permissions into the specification; --check only reports whether they
- * are current.
+ * Writes the addresses of the screens and the table of permissions into the specification; --check only reports whether
+ * they are current.
  */
 
 /** The screens are imported by address: their types need JSX, which is off in the tools. */

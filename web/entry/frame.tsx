@@ -27,7 +27,9 @@ interface FramedScreenProps {
   children: ReactNode;
 }
 
-/** A screen in its frame of header, menus and footer, which depends on the viewer's role, not on the person. Server only. */
+/**
+ * A screen in its frame of header, menus and footer, which depends on the viewer's role, not on the person. Server only.
+ */
 export function FramedScreen(props: FramedScreenProps) {
   const { screen, viewerRole, grants, site, announcement = null, id, bar, children } = props;
   const help = helpOf(screen.path);

@@ -20,8 +20,8 @@ interface AdminMenuProps {
 }
 
 /**
- * The menu of the administration: the ten prescribed entries, three groups of the others that fold, and a foot that is always
- * visible. On wide screens
+ * The menu of the administration: the ten prescribed entries, three groups of the others that fold, and a foot that is
+ * always visible. On wide screens
  * it is a column; on phones the browser opens the same list as a sheet (`popover`). One group is open, in high windows
  * all: see unfold-groups.ts.
  */

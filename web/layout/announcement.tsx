@@ -2,7 +2,9 @@ import type { ShownAnnouncement } from '../../contract/pages.ts';
 import { Icon } from '../components/display/icon.tsx';
 import styles from './announcement.module.css';
 
-/** An announcement below the head (spec 6.22). Its reader closes it by a form, without script too, and never sees it again. */
+/**
+ * An announcement below the head (spec 6.22). Its reader closes it by a form, without script too, and never sees it again.
+ */
 export const Announcement = ({ id, title, text, link }: ShownAnnouncement) => (
   <aside className={styles.announcement} aria-label="Anuncio" data-noprint>
     <div className="wrap">

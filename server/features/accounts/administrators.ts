@@ -15,9 +15,9 @@ import { endLinks } from './recovery/end-links.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
 
 /**
- * Changes an account's role inside a transaction that has locked no account yet, ends its sessions, links and roles besides at once (spec
- * 5.3) and notifies its owner; a link that the owner of a waiting account needs is mailed anew. Returns false if it had
- * that role when `read`, or has it by now. Refuses (409) to demote the last administrator who can sign in.
+ * Changes an account's role inside a transaction that has locked no account yet, ends its sessions, links and roles besides
+ * at once (spec 5.3) and notifies its owner; a link that the owner of a waiting account needs is mailed anew. Returns false
+ * if it had that role when `read`, or has it by now. Refuses (409) to demote the last administrator who can sign in.
  */
 export async function changeRole(
   inside: Context,

@@ -70,8 +70,8 @@ export interface ProfileChange {
 /**
  * Changes the caller's own profile (spec 5.7). A new password ends all sessions and opens a new one here; a new
  * e-mail applies once its link is followed. The returned session replaces the browser's; null = the browser's stays
- * valid. Refuses (403) another's id or username, (409) another document once the institute has set one, (400) a future birth
- * date, a weak password, and a new password, e-mail or role without the current password or a fresh sign-in, (429)
+ * valid. Refuses (403) another's id or username, (409) another document once the institute has set one, (400) a future
+ * birth date, a weak password, and a new password, e-mail or role without the current password or a fresh sign-in, (429)
  * too many e-mail changes or tries at the current password.
  */
 export async function changeProfile(

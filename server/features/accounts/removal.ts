@@ -28,9 +28,9 @@ import { setTimeFactor } from './time-factor.queries.ts';
 const dayMilliseconds = 24 * 3600 * 1000;
 
 /**
- * Puts a user into the Papelera (spec 5.13): the sessions end at once, roles besides are taken, the links stop working, lists and searches leave
- * the person out; username, e-mail and document stay theirs. Refuses (409) the last administrator who can sign in,
- * (404) an unknown user and one who is there already.
+ * Puts a user into the Papelera (spec 5.13): the sessions end at once, roles besides are taken, the links stop working,
+ * lists and searches leave the person out; username, e-mail and document stay theirs. Refuses (409) the last administrator
+ * who can sign in, (404) an unknown user and one who is there already.
  */
 export const removeUser = (context: Context, id: number): Promise<void> =>
   remove(context, id, () => undefined);

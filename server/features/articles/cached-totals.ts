@@ -19,9 +19,9 @@ export const openArticleTotals = (pubsub: Pubsub): ContentCache<Total> =>
   openTableCache(pubsub, ['article', 'category'], totalsAtMost);
 
 /**
- * Finds a page of a list with its exact total. Counting takes longer than finding a page among 100,000 articles, so the totals of
- * readers' lists are cached: `whole` counts, `ids` finds a page of a list whose total is known. Drafts change without
- * a notification to readers, so lists that show them are counted each time.
+ * Finds a page of a list with its exact total. Counting takes longer than finding a page among 100,000 articles, so the
+ * totals of readers' lists are cached: `whole` counts, `ids` finds a page of a list whose total is known. Drafts change
+ * without a notification to readers, so lists that show them are counted each time.
  */
 export async function withCachedTotal(
   { articleTotals }: Pick<Context, 'articleTotals'>,

@@ -26,8 +26,8 @@ const lonePlaceholder = /<p>\s*(<data value="calculadora-[a-z-]+"><\/data>)\s*<\
 export const hasCalculators = (html: string): boolean => html.includes('<data value="calculadora-');
 
 /**
- * Renders the calculators that a stored text names: as a form that asks their page, and on paper as their address. Within a line a
- * calculator is a link; a name that is no calculator any more shows nothing.
+ * Renders the calculators that a stored text names: as a form that asks their page, and on paper as their address. Within a
+ * line a calculator is a link; a name that is no calculator any more shows nothing.
  */
 export function renderCalculatorsOf(
   html: string,

@@ -12,7 +12,9 @@ const isName = (name: string): name is CalculatorName =>
 export const listAsked = async ({ db }: Context) =>
   (await queries.listAsked(db)).flatMap(({ id: _, name, ...row }) => (isName(name) ? { name, ...row } : []));
 
-/** Writes how people ask for a calculator; undefined = as it is. Refuses (400) what is too much, (409) a stale `version`. */
+/**
+ * Writes how people ask for a calculator; undefined = as it is. Refuses (400) what is too much, (409) a stale `version`.
+ */
 export async function updateAsked(
   context: Context,
   name: CalculatorName,

@@ -16,7 +16,9 @@ const states: Record<CommentState, ReturnType<typeof sql<boolean>>> = {
   answered: sql<boolean>`course_comment.answered_at is not null`,
 };
 
-/** The wanted comments on courses that are not in the Papelera; a search looks in texts and in the names of their writers. */
+/**
+ * The wanted comments on courses that are not in the Papelera; a search looks in texts and in the names of their writers.
+ */
 function wanted({ search = '', state, courseId }: CommentsWanted) {
   const conditions = [
     sql`course.deleted_at is null`,

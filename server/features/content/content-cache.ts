@@ -57,7 +57,9 @@ export function openContentCache<Value extends object>(
 
 export type ContentCache<Value extends object> = ReturnType<typeof openContentCache<Value>>;
 
-/** Opens a cache of at most `maxCount` values that are made from the rows of `tables`; a change of one of them drops all. */
+/**
+ * Opens a cache of at most `maxCount` values that are made from the rows of `tables`; a change of one of them drops all.
+ */
 export function openTableCache<Value extends object>(
   pubsub: Pubsub,
   tables: readonly TableName[],

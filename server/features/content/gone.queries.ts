@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/database.ts';
 
 /**
- * True for the id of a row that was deleted permanently: ids come from a sequence, so one at or below its last value without a
- * row had one.
+ * True for the id of a row that was deleted permanently: ids come from a sequence, so one at or below its last value
+ * without a row had one.
  */
 export async function wasRemovedForGood(db: Database, table: RowTable, id: number): Promise<boolean> {
   const { rows } = await sql<{ isGone: boolean }>`

@@ -20,7 +20,8 @@ const certifiedParts = [
 
 /**
  * Asks for the owner's proof (400) where somebody is enrolled in the course: from then on its questions and exam settings
- * move what a certificate rests on (spec 5.7). Call it outside a transaction, which would undo the count of wrong passwords.
+ * move what a certificate rests on (spec 5.7). Call it outside a transaction, which would undo the count of wrong
+ * passwords.
  */
 export async function proveIfTaken(context: Context, courseId: number): Promise<void> {
   if ((await findEnrolmentOfCourse(context.db, courseId)) !== undefined) await reauthenticateCaller(context);

@@ -3,7 +3,9 @@ import type { ExamDraw } from '../../../contract/exams/draw.ts';
 import { partsOf } from '../versions/parts.rules.ts';
 import type { CourseDates } from './course-dates.rules.ts';
 
-/** True if a caller sees a course (spec 7.3): only the enrolled, administrators and redactors see drafts and archived ones. */
+/**
+ * True if a caller sees a course (spec 7.3): only the enrolled, administrators and redactors see drafts and archived ones.
+ */
 export function isCourseSeen(
   course: { isPublished: boolean; archivedAt: Date | null; isEnrolled: boolean },
   caller: Caller,

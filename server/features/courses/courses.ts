@@ -46,8 +46,8 @@ export const courseImages: ImageOwner = {
 };
 
 /**
- * A course for its page. Only administrators, redactors and, once it has opened, the enrolled get its modules (spec 4.4), and only both see a draft or an archived
- * course (404 for others).
+ * A course for its page. Only administrators, redactors and, once it has opened, the enrolled get its modules (spec 4.4),
+ * and only both see a draft or an archived course (404 for others).
  */
 export async function readCourse(context: Context, id: number) {
   const { caller, db } = context;

@@ -5,8 +5,10 @@ import { progressOf, type ReadingProgress } from '../reading/reading.rules.ts';
 import * as queries from './enrolments.queries.ts';
 import { refuseUnenrolled } from './enrolments.ts';
 
-/** Starts a member's reading clock now; it credits nothing (spec 7.5). Refuses (403) a member who is not enrolled or was taken out, (409) before the
- * course opens. */
+/**
+ * Starts a member's reading clock now; it credits nothing (spec 7.5). Refuses (403) a member who is not enrolled or was
+ * taken out, (409) before the course opens.
+ */
 async function startReadingClock(
   context: Context,
   accountId: number,

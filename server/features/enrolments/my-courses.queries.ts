@@ -26,7 +26,10 @@ const runningAnswered = sql<number | null>`case when running.id is not null then
   (select count(*)::int from attempt_answer
     where attempt_answer.attempt_id = running.id and attempt_answer.answer <> '') end`;
 
-/** A member's courses, or one of them, with best attempt, running attempt and valid certificate, the newest application first. */
+/**
+ * A member's courses, or one of them, with best attempt, running attempt and valid certificate, the newest application
+ * first.
+ */
 export const listEnrolments = (db: Database, accountId: number, courseId?: number) =>
   courseId === undefined ? allOf(db, accountId) : oneOf(db, accountId, courseId);
 

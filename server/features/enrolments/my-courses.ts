@@ -6,9 +6,9 @@ import { isReadingComplete } from '../reading/reading-credit.rules.ts';
 import * as queries from './my-courses.queries.ts';
 
 /**
- * A member's courses, or one of them, with reading, best exam and certificate, newest enrolment first; exam minutes include the
- * member's time factor. Overdue attempts are closed first. A member always gets their own; for an administrator an unknown
- * name is refused (404).
+ * A member's courses, or one of them, with reading, best exam and certificate, newest enrolment first; exam minutes include
+ * the member's time factor. Overdue attempts are closed first. A member always gets their own; for an administrator an
+ * unknown name is refused (404).
  */
 export async function listMyCourses(context: Context, username: string, courseId?: number) {
   const { caller } = context;

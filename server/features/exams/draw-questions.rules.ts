@@ -22,9 +22,9 @@ const byLeastSeen = (one: Known, other: Known): number =>
   one.timesSeen - other.timesSeen || (one.lastSeenAt?.getTime() ?? 0) - (other.lastSeenAt?.getTime() ?? 0);
 
 /**
- * Draws `count` questions, all if there are fewer: of each quota as many as it asks, and for what a quota lacks first others of
- * its module, then any. With `unseenFirst` those that the person has seen least, and longest ago, are taken first; else
- * all alike. In random order.
+ * Draws `count` questions, all if there are fewer: of each quota as many as it asks, and for what a quota lacks first
+ * others of its module, then any. With `unseenFirst` those that the person has seen least, and longest ago, are taken
+ * first; else all alike. In random order.
  */
 export function drawFairly<T extends Known>(
   bank: readonly T[],

@@ -1,6 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Locks a member's enrolment against a start, with what decides whether its exam may be closed. Undefined: not enrolled. */
+/**
+ * Locks a member's enrolment against a start, with what decides whether its exam may be closed. Undefined: not enrolled.
+ */
 export function lockRetakes(db: Database, accountId: number, courseId: number) {
   return db
     .selectFrom('enrolment')

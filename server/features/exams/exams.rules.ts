@@ -48,8 +48,8 @@ export interface ExamStanding extends Reading, ExamClosing, CourseDates {
 
 /**
  * The reason why the exam cannot be opened now, or null if it can (spec 8.4). A running attempt can always be resumed. A
- * grade above 80 closes the exam for those who have passed, provided it also reaches the current minimum. A wait is given with its
- * end in `timeZone`.
+ * grade above 80 closes the exam for those who have passed, provided it also reaches the current minimum. A wait is given
+ * with its end in `timeZone`.
  */
 export function canStart(
   standing: ExamStanding,

@@ -1,6 +1,9 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** The facts that decide about a grade by hand; course and enrolment are locked as for certificates. Undefined: nobody living is enrolled. */
+/**
+ * The facts that decide about a grade by hand; course and enrolment are locked as for certificates. Undefined: nobody
+ * living is enrolled.
+ */
 export async function lockForGrade(db: Database, accountId: number, courseId: number) {
   return db
     .selectFrom('enrolment')

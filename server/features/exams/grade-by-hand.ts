@@ -19,9 +19,9 @@ export interface GradeByHand {
 }
 
 /**
- * Passes people of a course by a grade that the caller gives with a reason (spec 17.7), each as if they were the only one, and
- * issues the certificate that is due. Annulling the attempt takes it back. Reports who is not enrolled or was taken out, and
- * a grade below the minimum or not above the best one.
+ * Passes people of a course by a grade that the caller gives with a reason (spec 17.7), each as if they were the only one,
+ * and issues the certificate that is due. Annulling the attempt takes it back. Reports who is not enrolled or was taken
+ * out, and a grade below the minimum or not above the best one.
  */
 export async function gradeByHand(
   context: Context,

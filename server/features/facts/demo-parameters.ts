@@ -11,8 +11,8 @@ type Seed = Pick<WrittenParameter, 'value' | 'source' | 'validFrom'> & { key: Pa
 const ofLaw = /^((?:Ley|Reglamento|Decreto) \d+).*, art\. (.+) \(/;
 
 /**
- * Inside a transaction: writes the facts of the demonstration's invented country, reviewed today. `lawIds`: the laws as text
- * by number, whose articles the facts cite; a law without a text stands in the list of laws.
+ * Inside a transaction: writes the facts of the demonstration's invented country, reviewed today. `lawIds`: the laws as
+ * text by number, whose articles the facts cite; a law without a text stands in the list of laws.
  * `addressOf`: the page that a link names.
  */
 export async function addDemoParameters(

@@ -114,8 +114,8 @@ interface ReadRow {
 const dayOf = (text: string) => text.trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
 
 /**
- * Reads a workbook of facts without changing anything: the first sheet with the headings, in any order. Refuses (400) what is no such
- * workbook; rows of no known fact are told.
+ * Reads a workbook of facts without changing anything: the first sheet with the headings, in any order. Refuses (400) what
+ * is no such workbook; rows of no known fact are told.
  */
 export async function readParameterTable(file: ReceivedFile): Promise<{ rows: ReadRow[]; notes: string[] }> {
   try {

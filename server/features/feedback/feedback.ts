@@ -13,7 +13,9 @@ interface Answer extends FeedbackPage {
   isUseful: boolean;
 }
 
-/** Counts an answer to '¿Te sirvió?' (spec 6.19). Refuses (404) a page that does not ask, (429) too many from one address. */
+/**
+ * Counts an answer to '¿Te sirvió?' (spec 6.19). Refuses (404) a page that does not ask, (429) too many from one address.
+ */
 export async function countFeedback(context: Context, { isUseful, ...page }: Answer): Promise<void> {
   await consumeLimit(context, `feedback:${context.address}`, limits.feedbackPerAddress);
   if (!(await queries.isPage(context.db, page))) throw new Refusal('notFound');

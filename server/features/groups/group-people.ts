@@ -65,8 +65,8 @@ export function removeManyFromGroup(
 }
 
 /**
- * Gives ticked people of a course the group of that name there, a new one if there is none, and returns the outcome of each;
- * '' takes away the group that they carry in this course alone.
+ * Gives ticked people of a course the group of that name there, a new one if there is none, and returns the outcome of
+ * each; '' takes away the group that they carry in this course alone.
  */
 export function groupManyInCourse(
   context: Context,

@@ -8,8 +8,8 @@ interface MailText {
 }
 
 /**
- * The HTML beside the text of a mail: the same words, whose own links can be pressed. It loads nothing, and has no colours of its
- * own but a line, so that a dark mail program may turn it.
+ * The HTML beside the text of a mail: the same words, whose own links can be pressed. It loads nothing, and has no colours
+ * of its own but a line, so that a dark mail program may turn it.
  */
 export function htmlOfMail({ subject, text, publicUrl }: MailText): string {
   const paragraphs = text

@@ -75,7 +75,9 @@ function plainCause({ code = '', responseCode = 0 }: Failure): string {
     : 'El servidor de correo rechaza esa dirección: corrígela en su cuenta';
 }
 
-/** True for a mail whose address the server refuses for good; it is tried again all the same, as the address may be mended. */
+/**
+ * True for a mail whose address the server refuses for good; it is tried again all the same, as the address may be mended.
+ */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error &&
   (error as Error & Failure).code === 'EENVELOPE' &&

@@ -10,7 +10,9 @@ import { nameOfGroup } from '../groups/groups.ts';
 import { findCourseOfLetter } from './course.queries.ts';
 import * as queries from './mailings.queries.ts';
 
-/** A letter as it was written: to people ticked one by one, or to all that a filter finds; without either to every member. */
+/**
+ * A letter as it was written: to people ticked one by one, or to all that a filter finds; without either to every member.
+ */
 export interface WrittenLetter {
   UserIds?: readonly number[] | undefined;
   GroupId?: number | undefined;

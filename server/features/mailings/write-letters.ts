@@ -9,8 +9,8 @@ import { isOutdated, paceOf, reasonAgainst } from './mailings.rules.ts';
 /**
  * Puts the next letters of a mailing into the outbox (spec 11.6), as many as the mail server has taken since, or none
  * while it refuses for a while. Each letter that was tried calls it again; where one was sent (`wasSent`) after a pause,
- * those that wait for their next try are tried at once, because the server takes letters again. It may run twice and end anywhere: a person and their mail
- * are joined in one transaction.
+ * those that wait for their next try are tried at once, because the server takes letters again. It may run twice and end
+ * anywhere: a person and their mail are joined in one transaction.
  */
 export function writeLetters(context: Context, id: number, { wasSent }: { wasSent: boolean }): Promise<void> {
   return transaction(context, async (inside) => {

@@ -13,8 +13,8 @@ import * as queries from './material.queries.ts';
 import { folder } from './store-material.ts';
 
 /**
- * Admits readers of a course's material (spec 7.7): administrators, redactors and the enrolled, also after archiving. Refuses
- * (404) an unknown course or a draft, (403) a member who is not enrolled.
+ * Admits readers of a course's material (spec 7.7): administrators, redactors and the enrolled, also after archiving.
+ * Refuses (404) an unknown course or a draft, (403) a member who is not enrolled.
  */
 function requireReader(
   context: Context,

@@ -24,7 +24,9 @@ interface Week {
   rehearsal: LastRehearsal;
 }
 
-/** Writes the weekly letter: figures beside the week before, pending work, the last rehearsal, the most read and searched. */
+/**
+ * Writes the weekly letter: figures beside the week before, pending work, the last rehearsal, the most read and searched.
+ */
 export function summaryLetter(
   writer: Writer & Pick<Context, 'config'>,
   firstName: string,

@@ -27,7 +27,10 @@ export async function queueRunning(db: Database): Promise<void> {
   for (const { id } of rows) await queueBatch(db, id);
 }
 
-/** The next lines to import, those with a username first, so that none is made from the names of somebody else; in their order. */
+/**
+ * The next lines to import, those with a username first, so that none is made from the names of somebody else; in their
+ * order.
+ */
 export async function listUnsettled(db: Database, importId: number, limit: number): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`
     select line, cells, mended, answer, read, known, kind, judged, outcome, outcome_text as "outcomeText",

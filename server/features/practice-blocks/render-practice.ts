@@ -9,7 +9,9 @@ export async function renderPractice({ db }: Context, html: string): Promise<str
   return asked.length === 0 ? html : renderPracticeOf(html, await listBlockQuestions(db, asked));
 }
 
-/** Ends each module of a course's text that has questions to practise with by a link to them, which renderPractice fills. */
+/**
+ * Ends each module of a course's text that has questions to practise with by a link to them, which renderPractice fills.
+ */
 export async function withPracticeOfModules(
   { db }: Context,
   courseId: number,

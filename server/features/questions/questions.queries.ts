@@ -54,7 +54,10 @@ export async function findWording(
   return rows[0] ?? { inExams: false, inPractice: false };
 }
 
-/** True if a question of exams other than `id` says or said one of these, in any course, be it deleted: an attempt may show it. */
+/**
+ * True if a question of exams other than `id` says or said one of these, in any course, be it deleted: an attempt may show
+ * it.
+ */
 export async function asksExam(db: Database, descriptions: readonly string[], id = 0): Promise<boolean> {
   if (descriptions.length === 0) return false;
   const { rows } = await sql<{ asks: boolean }>`

@@ -46,8 +46,9 @@ export async function previewRegrade(context: Context, given: KeyCorrection): Pr
 /**
  * Corrects a key and regrades the attempts with the question (spec 8.15): grades, certificates, and an event with the wrong
  * key and the reason on every attempt, all in one transaction. Grades are only lowered on request. What is over by time and
- * not closed yet is closed first, by the key in force at its end; running attempts get the new key at theirs. Everybody whose
- * grade changed gets a letter with the old and the new one. Refuses like previewRegrade, and (409) when the effect is no longer the one that `fingerprint` names.
+ * not closed yet is closed first, by the key in force at its end; running attempts get the new key at theirs. Everybody
+ * whose grade changed gets a letter with the old and the new one. Refuses like previewRegrade, and (409) when the effect is
+ * no longer the one that `fingerprint` names.
  */
 export function regrade(
   context: Context,

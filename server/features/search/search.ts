@@ -213,8 +213,8 @@ interface AllFound {
 }
 
 /**
- * Everything that a search finds: what answers by its ways of asking (ranking.rules.ts) and what has to be read by its title
- * and its words compete by one score. A question that joins two is answered twice.
+ * Everything that a search finds: what answers by its ways of asking (ranking.rules.ts) and what has to be read by its
+ * title and its words compete by one score. A question that joins two is answered twice.
  */
 async function findAll(
   context: Context,

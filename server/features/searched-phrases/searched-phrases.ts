@@ -71,8 +71,8 @@ const usual = ['edad de jubilación', 'heredar', 'me falta un aporte'];
 const comparedWithNames = 200;
 
 /**
- * The most frequent searches, in the words of the portal: only a phrase that is a title or a way of asking stands on the home
- * page, so that nobody writes there by searching.
+ * The most frequent searches, in the words of the portal: only a phrase that is a title or a way of asking stands on the
+ * home page, so that nobody writes there by searching.
  */
 export async function listPopular(context: Context): Promise<string[]> {
   const [phrases, rows] = await Promise.all([

@@ -48,8 +48,8 @@ export async function findNewestBundle({
 
 /**
  * Removes the scheduled bundles that are no longer kept, by BACKUP_KEEP unless `kept` says otherwise, and of the others
- * all but the last three, but none on which a kept one rests, only at this portal's own place: a restored copy knows the original's bundles and would
- * remove them. Does nothing for a day after a clock jump.
+ * all but the last three, but none on which a kept one rests, only at this portal's own place: a restored copy knows the
+ * original's bundles and would remove them. Does nothing for a day after a clock jump.
  */
 export async function removeOldBundles(
   { db, clock, config, log }: Context,
@@ -109,8 +109,8 @@ function openedKey({ keys }: Context, key: string | undefined): string {
 
 /**
  * Records that the caller downloads a bundle and notifies the other administrators. Returns the key that its link
- * carries, made from the passphrase, if the bundle was not stored encrypted. Refuses (404, 409) like `openBundle`, and (400)
- * a missing passphrase, or one typed in two ways.
+ * carries, made from the passphrase, if the bundle was not stored encrypted. Refuses (404, 409) like `openBundle`, and
+ * (400) a missing passphrase, or one typed in two ways.
  */
 export async function handOutBundle(
   context: Context,

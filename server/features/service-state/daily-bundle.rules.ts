@@ -28,8 +28,8 @@ interface BundleRoom {
 const bytesOf = (bundles: readonly { bytes: number }[]) => bundles.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * How many nightly bundles may lie on the disk of the portal once the next one is made, that one counted: at most seven, and
- * with those on which they rest never more than a third of its free space; 0 = not even one, and none is made.
+ * How many nightly bundles may lie on the disk of the portal once the next one is made, that one counted: at most seven,
+ * and with those on which they rest never more than a third of its free space; 0 = not even one, and none is made.
  */
 export function bundlesThatFit({ freeBytes, held, next }: BundleRoom): number {
   const room = (freeBytes + bytesOf(held)) * greatestShare;

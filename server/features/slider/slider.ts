@@ -46,8 +46,8 @@ export async function addSlide(
 }
 
 /**
- * Changes the given fields; without a picture the old one stays. Refuses like addSlide, (404) an unknown slide, (409) a stale
- * `version`.
+ * Changes the given fields; without a picture the old one stays. Refuses like addSlide, (404) an unknown slide, (409) a
+ * stale `version`.
  */
 export async function changeSlide(
   context: Context,

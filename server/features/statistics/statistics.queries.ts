@@ -153,8 +153,8 @@ export interface Activity {
 }
 
 /**
- * Figures by course and day, as relations: `people` as in `people_tally`; of exams (course_id, day, finished, passed). There
- * may be several rows of a course and a day.
+ * Figures by course and day, as relations: `people` as in `people_tally`; of exams (course_id, day, finished, passed).
+ * There may be several rows of a course and a day.
  */
 export interface DayFigures {
   people: Sql;

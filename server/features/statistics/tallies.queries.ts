@@ -156,9 +156,9 @@ export async function tallyPeople(db: Database, courseId: number, days: Days): P
 const longestClickSeconds = 86_400;
 
 /**
- * Exams by day with their grades, their times, and their answers by what matters of them. `ended` is what follows `from`: the
- * attempts, as `attempt`, each with the `day` that it counts for. `offset 0` keeps the planner, which cannot know how few
- * they are, from reading all answers there are.
+ * Exams by day with their grades, their times, and their answers by what matters of them. `ended` is what follows `from`:
+ * the attempts, as `attempt`, each with the `day` that it counts for. `offset 0` keeps the planner, which cannot know how
+ * few they are, from reading all answers there are.
  */
 export const examsByDay = (ended: ReturnType<typeof sql>) => sql`
     with sat as materialized (

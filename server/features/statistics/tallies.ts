@@ -18,8 +18,8 @@ export async function tallyAll(context: Context): Promise<void> {
 }
 
 /**
- * Counts what is due of a course, or of all, before a read, and recomputes the alarms of what it counted; what takes too long
- * is left to the job. Returns the number of days still due.
+ * Counts what is due of a course, or of all, before a read, and recomputes the alarms of what it counted; what takes too
+ * long is left to the job. Returns the number of days still due.
  */
 export async function tallyForReading(context: Context, courseId?: number): Promise<number> {
   const due = lastMarked(await listDue(context, courseId));

@@ -130,7 +130,9 @@ export async function listLinked(
   return new Map(rows.map(({ key, ...row }) => [key, row]));
 }
 
-/** The articles of laws in force on a day, as '3 art-12', each with the year since when it says something else than before. */
+/**
+ * The articles of laws in force on a day, as '3 art-12', each with the year since when it says something else than before.
+ */
 export async function listInForce(
   db: Database,
   articles: readonly { id: number; anchor: string }[],

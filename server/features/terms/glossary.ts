@@ -22,7 +22,9 @@ const charactersAtMost = 8 * 1024 * 1024;
 
 export const openGlossary = (pubsub: Pubsub): ContentCache<Glossary> => openTableCache(pubsub, ['term'], 1);
 
-/** Finds the first mention of each term in a text as its readers get it. `isOfModules`: each module is a text of its own. */
+/**
+ * Finds the first mention of each term in a text as its readers get it. `isOfModules`: each module is a text of its own.
+ */
 export async function mentionsIn(
   context: Pick<Context, 'db' | 'glossary'>,
   html: string,

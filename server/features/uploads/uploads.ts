@@ -15,7 +15,9 @@ type Row = NonNullable<Awaited<ReturnType<typeof queries.findUpload>>>;
 const hourMilliseconds = 3_600_000;
 /** The most bytes of one person's unused uploads, because the database shares the disk. */
 const announcedBytesAtMost = 6 * 1024 ** 3;
-/** A part holds its row and a connection while it is written: a slow disk or bucket takes two of them from calls, not all. */
+/**
+ * A part holds its row and a connection while it is written: a slow disk or bucket takes two of them from calls, not all.
+ */
 const inTurn = openSemaphore(2);
 const ownerOf = (context: Context) => accountIdOf(context.caller) ?? 0;
 

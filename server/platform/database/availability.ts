@@ -90,8 +90,8 @@ interface Waiting {
 type AskByNewConnection = typeof stateByNewConnection;
 
 /**
- * `servers` are those that may be the primary, or, with `mayOnlyRead`, replicas; `askByNewConnection` takes the place of a new
- * connection in tests.
+ * `servers` are those that may be the primary, or, with `mayOnlyRead`, replicas; `askByNewConnection` takes the place of a
+ * new connection in tests.
  */
 export function openAvailability(
   servers: readonly [DatabaseAddress, ...DatabaseAddress[]],
@@ -206,7 +206,9 @@ export function openAvailability(
     }
   }
 
-  /** Asks all servers at once and takes the one that answers and writes, first of all the chosen one. Rejects if none does. */
+  /**
+   * Asks all servers at once and takes the one that answers and writes, first of all the chosen one. Rejects if none does.
+   */
   async function askServers(signal: AbortSignal): Promise<ServerState> {
     const over = new AbortController();
     const either = AbortSignal.any([signal, over.signal]);

@@ -27,7 +27,8 @@ export interface Migrated {
  * Applies the missing migrations of `from` in order, each in its own transaction, or, where its first line says so, each
  * statement by itself; one node at a time.
  * Refuses a PostgreSQL before 15, a database that is not in UTF-8, one that a newer version has changed, and a migration
- * that was changed after it had been applied. With `only`, applies those alone: a bundle's rows fit the schema that they left.
+ * that was changed after it had been applied. With `only`, applies those alone: a bundle's rows fit the schema that they
+ * left.
  */
 export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>, from = folder): Promise<Migrated> {
   const begin = performance.now();

@@ -1,5 +1,5 @@
-// Makes the links that the packages of the embedded PostgreSQL lack, when they are installed: where the portal runs it may only
-// read them.
+// Makes the links that the packages of the embedded PostgreSQL lack, when they are installed: where the portal runs it may
+// only read them.
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 

@@ -116,8 +116,8 @@ async function writeWhole(folder: string, name: string, source: Readable): Promi
 }
 
 /**
- * Lets the group of a folder read a bundle where the folder itself is open to that group, and to nobody else: so an operator
- * lets in what copies bundles elsewhere.
+ * Lets the group of a folder read a bundle where the folder itself is open to that group, and to nobody else: so an
+ * operator lets in what copies bundles elsewhere.
  */
 async function shareWithGroup(folder: string, file: FileHandle): Promise<void> {
   const { mode, gid } = await stat(folder);

@@ -23,8 +23,8 @@ const freeShare = 0.8;
 const filledShare = 0.55;
 
 /**
- * The lines of a page from top to bottom. Where a text in two columns was written row by row, the left column is read before
- * the right one, between the titles that stand across both.
+ * The lines of a page from top to bottom. Where a text in two columns was written row by row, the left column is read
+ * before the right one, between the titles that stand across both.
  */
 export function linesOfPage(items: readonly PageItem[]): string[] {
   const gutter = gutterOf(items);

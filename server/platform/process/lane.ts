@@ -8,8 +8,8 @@ export class LaneFull extends Error {}
 export class LaneLeft extends Error {}
 
 /**
- * Runs costly work that visitors can ask for, so that it never takes the place of anything else (spec 13.8). Throws LaneFull
- * at once if too many wait, and LaneLeft instead of beginning work for somebody who left.
+ * Runs costly work that visitors can ask for, so that it never takes the place of anything else (spec 13.8). Throws
+ * LaneFull at once if too many wait, and LaneLeft instead of beginning work for somebody who left.
  */
 export type Lane = <T>(work: () => Promise<T>, isWanted?: () => boolean) => Promise<T>;
 

@@ -19,7 +19,10 @@ const ofTerm = () => {
 /** A page that asks '¿Te sirvió?' */
 const aPage = () => ({ Kind: 'calculator', Key: 'cuanto-recibire', Useful: false });
 
-/** The rows of rowsForCalls for pension texts, subjects, the glossary and what readers say of pages; a term leads to none that is not there. */
+/**
+ * The rows of rowsForCalls for pension texts, subjects, the glossary and what readers say of pages; a term leads to none
+ * that is not there.
+ */
 export const rowsForTexts = {
   'sistemaPension.add': async (scene: Scene) => ({ Id: await pensionText(scene) }),
   'sistemaPension.delete': async (scene: Scene) => ({ id: await pensionText(scene) }),

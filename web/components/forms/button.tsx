@@ -24,7 +24,10 @@ export type ButtonProps = Look &
     | ({ href: string } & Omit<ComponentPropsWithRef<'a'>, 'href'>)
   );
 
-/** A button, or with `href` a link that looks like one, which is left out where it leads to a closed screen. A button submits only with `type="submit"`. */
+/**
+ * A button, or with `href` a link that looks like one, which is left out where it leads to a closed screen. A button
+ * submits only with `type="submit"`.
+ */
 export function Button(props: ButtonProps) {
   const { kind = 'brand', size, wide, busy, disabledReason, onBlocked, className, children, ...rest } = props;
   const reasonId = useId();

@@ -3,7 +3,10 @@ import { Button } from '../forms/button.tsx';
 import { SearchInput } from '../table/search-input.tsx';
 import { FindLinksContext, type OfferedLink } from './find-links.ts';
 
-/** A search for articles of laws; choosing one gives its address and its name. It is no form: it stands inside the form of the text. */
+/**
+ * A search for articles of laws; choosing one gives its address and its name. It is no form: it stands inside the form of
+ * the text.
+ */
 export function OfferedLinks({ onChoose }: { onChoose: (link: OfferedLink) => void }) {
   const find = useContext(FindLinksContext);
   const [words, setWords] = useState('');

@@ -7,8 +7,8 @@ export type Column<Row> = {
   /** A label that is shown before the value with little room, because the value says too little alone. */
   cardLabel?: string;
   /**
-   * `title` is the name of the row, `state` the tag that begins its second line with little room, `actions` are its buttons.
-   * At most one column of each kind.
+   * `title` is the name of the row, `state` the tag that begins its second line with little room, `actions` are its
+   * buttons. At most one column of each kind.
    */
   kind?: 'title' | 'state' | 'actions';
   align?: 'start' | 'end';

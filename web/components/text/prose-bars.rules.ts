@@ -1,7 +1,10 @@
 const row = /<tr\b[^>]*>[\s\S]*?<\/tr>/g;
 const cell = /(<td\b)([^>]*>)([\s\S]*?)(<\/td>)/g;
 
-/** An amount as texts write it: '$1 165', 'unos $566', 'Bs 1.800,50 al mes', '24 117 pesos'. One with a sign is a difference, no amount. */
+/**
+ * An amount as texts write it: '$1 165', 'unos $566', 'Bs 1.800,50 al mes', '24 117 pesos'. One with a sign is a
+ * difference, no amount.
+ */
 const amount =
   /^(?:\p{L}+ )?(?:(?:[A-Z]{0,3}\p{Sc}|Bs\.?|S\/\.?|Gs\.?|USD|UF) ?(\d[\d .,]*)|(\d[\d .,]*) ?(?:pesos|bolivianos|soles|guaraníes|quetzales|lempiras|córdobas|colones|balboas|dólares|euros)\b)/u;
 

@@ -11,7 +11,7 @@ export function Prose({ html, className, lang }: { html: string; className?: str
     <div
       className={classNames(styles.prose, className)}
       lang={lang}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: stored HTML, sanitised on save; tables get frames, images sizes
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on save; tables get frames, images sizes
       dangerouslySetInnerHTML={{ __html: proseHtml(html) }}
     />
   );

@@ -28,8 +28,8 @@ export type CourseCardProps = {
 };
 
 /**
- * 88vw, so that 640 pixels are enough on a phone of double density; 20rem, so that 320 are on a desk of single density, where a
- * card of three in a row has 368. Four stand in one row, or in rows of two where it is too narrow (`.cards`).
+ * 88vw, so that 640 pixels are enough on a phone of double density; 20rem, so that 320 are on a desk of single density,
+ * where a card of three in a row has 368. Four stand in one row, or in rows of two where it is too narrow (`.cards`).
  */
 const sizesOf = (count: number) =>
   `(max-width: 40em) 88vw, ${count === 4 ? '(max-width: 74em) 35rem, 20rem' : '20rem'}`;

@@ -5,8 +5,8 @@ import { readerHelp } from './screens/reader-help.ts';
 import type { ScreenHelp } from './screens/screen-help-row.ts';
 
 /**
- * The help behind '?' on every screen with a frame, by its path. An exam has none, so that nothing leads away from it, nor has
- * the help itself.
+ * The help behind '?' on every screen with a frame, by its path. An exam has none, so that nothing leads away from it, nor
+ * has the help itself.
  */
 export const screenHelp: Readonly<Record<string, ScreenHelp>> = {
   ...readerHelp,

@@ -31,8 +31,8 @@ export interface HomeData {
 }
 
 /**
- * The home page as it is prescribed: slider and main question, welcome and registration form, popular courses; then what was
- * added to it: the search, the cases, the path by ages and the promise of a certificate (spec 2.5).
+ * The home page as it is prescribed: slider and main question, welcome and registration form, popular courses; then what
+ * was added to it: the search, the cases, the path by ages and the promise of a certificate (spec 2.5).
  */
 export default function HomePage({ data, query, viewerRole }: PageViewProps<HomeData>) {
   const { known, today } = data;

@@ -8,8 +8,8 @@ import { courseCardsOf } from '../courses/course-cards.ts';
 import styles from './popular-courses.module.css';
 
 /**
- * The best rated courses, called so once somebody has rated one, with descriptions cut to 42 characters (spec 2.5); the same
- * for everybody, a member's own among them.
+ * The best rated courses, called so once somebody has rated one, with descriptions cut to 42 characters (spec 2.5); the
+ * same for everybody, a member's own among them.
  */
 export function PopularCourses({ courses }: { courses: readonly CourseCard[] }) {
   return (

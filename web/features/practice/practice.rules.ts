@@ -15,7 +15,9 @@ const letterParameters = { rA: 'A', rB: 'B', rC: 'C', rD: 'D' } as const;
 /** Parameters in which a person says what they answered. */
 export const answerParameters = ['hechas', 'p', 'r', ...Object.keys(letterParameters)] as const;
 
-/** The state that an address says. Questions that are gone since, and answers that are none of their options, are dropped. */
+/**
+ * The state that an address says. Questions that are gone since, and answers that are none of their options, are dropped.
+ */
 export function stateOf(query: Query, questions: readonly PracticeQuestion[]): PracticeState {
   const answers = new Map<number, string>();
   const settle = (id: number, answer: string) => {

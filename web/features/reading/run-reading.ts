@@ -26,8 +26,8 @@ const sendEverySeconds = 10;
 
 /**
  * Counts every second while the reader is present. It sends the seconds every few seconds and when the page is
- * left. Of several tabs only the counting one sends, and each continues from the count that the others have stored. `before` runs
- * before the server is told that the page is open.
+ * left. Of several tabs only the counting one sends, and each continues from the count that the others have stored.
+ * `before` runs before the server is told that the page is open.
  */
 function runReading(options: ReadingOptions, before: () => Promise<void>): Reading {
   const { accountId } = options;

@@ -12,7 +12,9 @@ import { hrefOf, type ReportData, reportTabs } from './report.rules.ts';
 import { ReportCard } from './report-card.tsx';
 import styles from './report-page.module.css';
 
-/** /report: sign-ins by gender, the questions that failed most, what happened over time; as charts and tables (spec 10.1). */
+/**
+ * /report: sign-ins by gender, the questions that failed most, what happened over time; as charts and tables (spec 10.1).
+ */
 export default function ReportPage({ data }: ViewProps<ReportData>) {
   const { wanted } = data;
   const tabs = reportTabs.map(({ tab, label }) => ({ label, href: hrefOf({ ...wanted, tab }) }));

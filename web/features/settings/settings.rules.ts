@@ -44,8 +44,8 @@ export const valuesOf = (texts: Readonly<Record<string, string>>, before: Settin
   Object.fromEntries(settingNames.map((name) => [name, texts[fieldName(name)] ?? before[name]])) as Settings;
 
 /**
- * The fields of a save: those that differ from the values in effect. One equal to its default is removed; a placeholder address is
- * no default, and is sent to be refused.
+ * The fields of a save: those that differ from the values in effect. One equal to its default is removed; a placeholder
+ * address is no default, and is sent to be refused.
  */
 export const sentOf = (
   values: Settings,

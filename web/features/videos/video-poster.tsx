@@ -14,7 +14,9 @@ type VideoPosterProps = {
   isPlayable?: boolean;
 };
 
-/** A drawing of the video's subject, with how long it plays: no frame of a film tells so much, and none has to be loaded. */
+/**
+ * A drawing of the video's subject, with how long it plays: no frame of a film tells so much, and none has to be loaded.
+ */
 export function VideoPoster({ id, title, seconds, service, isPlayable = true }: VideoPosterProps) {
   return (
     <span className={styles.poster} aria-hidden="true">

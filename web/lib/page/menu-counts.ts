@@ -11,8 +11,8 @@ export function countText(count: number): string {
 }
 
 /**
- * Tells the menu how much waits behind one of its entries: the page knows it as soon as something was done, and the menu is no
- * part of the page. Undefined = this page does not know.
+ * Tells the menu how much waits behind one of its entries: the page knows it as soon as something was done, and the menu is
+ * no part of the page. Undefined = this page does not know.
  */
 export function useMenuCount(path: string, count: number | undefined): void {
   useEffect(() => {

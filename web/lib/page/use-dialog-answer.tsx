@@ -22,7 +22,7 @@ export function useDialogAnswer<Answer>(draw: (done: (answer: Answer | null) => 
   const dialog =
     isOpen &&
     createPortal(
-      // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only keeps events of the dialog from the surrounding form
+      // biome-ignore lint/a11y/noStaticElementInteractions: the dialog's events stay out of the surrounding form
       <div onSubmit={stop} onInput={stop} onBlur={stop}>
         {draw(done)}
       </div>,

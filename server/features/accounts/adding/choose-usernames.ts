@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * A free username for each person: the written one, or one made from the names. Where names make none it is 'persona' with a
- * number. A written one that is taken has none. Two calls in one transaction, or under one lock, never give the same.
+ * A free username for each person: the written one, or one made from the names. Where names make none it is 'persona' with
+ * a number. A written one that is taken has none. Two calls in one transaction, or under one lock, never give the same.
  */
 export async function chooseUsernames(db: Database, people: readonly Named[]): Promise<Map<number, string>> {
   const bases = people.map((person) =>

@@ -24,8 +24,8 @@ export interface ImportedPerson {
 }
 
 /**
- * Inside a transaction with `lockAdding`: adds members without a password (spec 5.11); no letter is sent. Returns the accounts by
- * line; a line is left out if its e-mail or its username is taken.
+ * Inside a transaction with `lockAdding`: adds members without a password (spec 5.11); no letter is sent. Returns the
+ * accounts by line; a line is left out if its e-mail or its username is taken.
  */
 export async function addImportedPeople(
   inside: Context,

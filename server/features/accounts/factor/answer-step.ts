@@ -12,9 +12,9 @@ import { findSecondStep, takeSecondStep } from './factor.queries.ts';
 import { stepCookie } from './second-steps.ts';
 
 /**
- * Answers the second step of a sign-in with a code and opens the session (spec 5.14). Refuses (400) a step that is over, was
- * answered or whose account has changed meanwhile, and a wrong or used code, which leaves the step open; (403) an account
- * that was blocked meanwhile; (429) during a wait.
+ * Answers the second step of a sign-in with a code and opens the session (spec 5.14). Refuses (400) a step that is over,
+ * was answered or whose account has changed meanwhile, and a wrong or used code, which leaves the step open; (403) an
+ * account that was blocked meanwhile; (429) during a wait.
  */
 export async function answerStep(
   context: Context,

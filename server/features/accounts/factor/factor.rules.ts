@@ -7,8 +7,8 @@ export const codeSeconds = 30;
 /** Codes before and after the current one that are taken: somebody types for a while, and clocks differ. */
 const takenAround = 1;
 /**
- * Codes before the current one by which a phone's slow clock is recognised, and named: ten minutes. Codes to come are not, or
- * whoever guesses would learn one that will count.
+ * Codes before the current one by which a phone's slow clock is recognised, and named: ten minutes. Codes to come are not,
+ * or whoever guesses would learn one that will count.
  */
 export const recognisedBefore = 20;
 

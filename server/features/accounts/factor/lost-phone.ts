@@ -14,9 +14,9 @@ import { endSecondStep } from './end-second-step.ts';
 import { hasSecondStep } from './second-steps.ts';
 
 /**
- * Makes the link with which the owner of an account who lost the phone comes back within an hour, once: it chooses a password
- * and turns the second step off (spec 5.14). It takes the place of links before; the owner is told. Refuses (404) an unknown
- * account, (409) one without a second step, and the caller's own.
+ * Makes the link with which the owner of an account who lost the phone comes back within an hour, once: it chooses a
+ * password and turns the second step off (spec 5.14). It takes the place of links before; the owner is told. Refuses (404)
+ * an unknown account, (409) one without a second step, and the caller's own.
  */
 export function makeLostPhoneLink(context: Context, id: number): Promise<HandedLink> {
   return transaction(context, async (inside) => {

@@ -10,8 +10,8 @@ const requests = (db: Database) =>
     .select(sql<IdentityRequest['state']>`state`.as('state'));
 
 /**
- * Reads whether an account has ever enrolled, how many of its certificates wait for a printable name, and its newest request
- * that was not withdrawn: it is there if `askedAt` is.
+ * Reads whether an account has ever enrolled, how many of its certificates wait for a printable name, and its newest
+ * request that was not withdrawn: it is there if `askedAt` is.
  */
 export async function findIdentity(db: Database, accountId: number) {
   return (await identities(db, accountId))[0];

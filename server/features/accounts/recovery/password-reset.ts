@@ -45,8 +45,8 @@ interface Reset {
 }
 
 /**
- * Sets a new password with the code of the link, once and within its hour, and ends every session; the link for a lost phone
- * turns the second step off too. Repeating it
+ * Sets a new password with the code of the link, once and within its hour, and ends every session; the link for a lost
+ * phone turns the second step off too. Repeating it
  * succeeds, because an answer may be lost. Refuses (400) an expired, foreign or used code, and a weak password, which
  * leaves the code valid.
  */
@@ -97,8 +97,8 @@ async function lockResetCode(inside: Context, { username, code: secret }: Reset)
 }
 
 /**
- * Stores a new password inside a transaction and notifies the owner, unless it is their first; all other links of the account
- * stop working. One that must be changed ends unless it is (spec 5.11).
+ * Stores a new password inside a transaction and notifies the owner, unless it is their first; all other links of the
+ * account stop working. One that must be changed ends unless it is (spec 5.11).
  */
 export async function changePassword(
   inside: Context,

@@ -16,8 +16,8 @@ const longestTried = 200;
 /**
  * Proves the presence of an account's owner, beyond their token (spec 5.7): the password that came with the call, of an
  * account with a second step a code in its place, or a proof of the same session that is still fresh. A right one is
- * remembered for the session's next calls. Returns the time of the proof. Refuses (400) a wrong or missing one, and (429) too many tries, so that a stolen token is
- * no way to guess passwords.
+ * remembered for the session's next calls. Returns the time of the proof. Refuses (400) a wrong or missing one, and (429)
+ * too many tries, so that a stolen token is no way to guess passwords.
  */
 export async function reauthenticate(
   context: Context,

@@ -62,7 +62,10 @@ const presentName = sql<string | null>`(select ${printed} from account
 
 const isByHand = sql<boolean>`(select kind = 'hand' from attempt where attempt.id = certificate.attempt_id)`;
 
-/** Lists certificates, newest first; `search` finds parts of names, courses and codes, ignoring accents, and whole document numbers. */
+/**
+ * Lists certificates, newest first; `search` finds parts of names, courses and codes, ignoring accents, and whole document
+ * numbers.
+ */
 export function listCertificateRows(
   db: Database,
   filter: CertificateFilter,

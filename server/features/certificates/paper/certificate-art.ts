@@ -4,7 +4,8 @@ import { emblemIn } from '../../../../contract/settings/emblem.ts';
 
 /**
  * The drawn parts of a certificate as SVG: the engraved frame and the rosette. They are the same on all certificates of
- * an institute's colours, so they are computed once for these, from formulas instead of recorded points. Lengths are in units of the sheet: A4 landscape is 1188 × 840, a unit is 0.25 mm.
+ * an institute's colours, so they are computed once for these, from formulas instead of recorded points. Lengths are in
+ * units of the sheet: A4 landscape is 1188 × 840, a unit is 0.25 mm.
  */
 
 const PAPER = '#fffdf7';

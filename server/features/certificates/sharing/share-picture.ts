@@ -16,8 +16,8 @@ const paperWidths = new Map([
 ]);
 
 /**
- * Draws the picture of a shared certificate as PNG: its paper on the dark colour of its institute, without the document number and
- * the pictures of signatures, which could be misused.
+ * Draws the picture of a shared certificate as PNG: its paper on the dark colour of its institute, without the document
+ * number and the pictures of signatures, which could be misused.
  */
 export async function drawSharePicture(context: Context, certificate: Certificate): Promise<Uint8Array> {
   const signatories = certificate.signatories.map((each) => ({ ...each, picture: null }));

@@ -9,8 +9,8 @@ const portal = aTestPortal();
 const { api: admin } = anAdminOf(portal);
 
 /**
- * The count and the content of every table, so that a count that stays by chance hides nothing. Of sessions the count alone:
- * any call notes when its session was last seen.
+ * The count and the content of every table, so that a count that stays by chance hides nothing. Of sessions the count
+ * alone: any call notes when its session was last seen.
  */
 async function everyTable(): Promise<Record<string, string>> {
   const { db } = portal.portal;

@@ -2,8 +2,8 @@ import type { BestKind } from '../../../../contract/slider/calls.ts';
 import { folded } from '../../../../contract/text/folded.ts';
 
 /**
- * A short answer stands above the list where its score, with a share of its lead over the next, passes this bound: fitted on one
- * half of the sentences and checked on the other, 95 of 100 of them right.
+ * A short answer stands above the list where its score, with a share of its lead over the next, passes this bound: fitted
+ * on one half of the sentences and checked on the other, 95 of 100 of them right.
  */
 const leadShare = 0.7;
 const bound = 0.74;
@@ -36,7 +36,9 @@ export function inOrder<Row extends Scored>(search: string, rows: readonly Row[]
     .sort((one, other) => other.score - one.score);
 }
 
-/** The rows that answer a search above its list, from its rows in order; `others` is the best score of what has to be read. */
+/**
+ * The rows that answer a search above its list, from its rows in order; `others` is the best score of what has to be read.
+ */
 export function shortAnswers<Row extends Scored>(rows: readonly Row[], others: number): Row[] {
   const [first, second] = rows;
   if (first === undefined) return [];

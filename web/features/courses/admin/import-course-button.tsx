@@ -14,7 +14,9 @@ import styles from './import-course-button.module.css';
 
 type ImportCourseProps = { accountId: number };
 
-/** 'Más' of the list of courses, with 'Importar curso': it asks for the file of an exported course and previews the result. */
+/**
+ * 'Más' of the list of courses, with 'Importar curso': it asks for the file of an exported course and previews the result.
+ */
 export function ImportCourseButton(props: ImportCourseProps) {
   const [isOpen, setOpen] = useState(false);
   return (

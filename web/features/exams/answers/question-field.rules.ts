@@ -52,8 +52,8 @@ export function tooManyText(
 }
 
 /**
- * 'A Verdadero' and 'B Falso', or the options that have a text, with their letters (spec 2.12): where an attempt has an order
- * of its own, A is the one shown first.
+ * 'A Verdadero' and 'B Falso', or the options that have a text, with their letters (spec 2.12): where an attempt has an
+ * order of its own, A is the one shown first.
  */
 export function optionsOf(question: ShownQuestion): readonly ShownOption[] {
   if (isTrueFalse(question)) return trueFalse;
