@@ -22,6 +22,8 @@ export type Caller =
       isProvisional?: boolean;
       /** Gender or birth date are missing: only giving them is allowed, as with a provisional password. */
       isIncomplete?: boolean;
+      /** A second step is due and missing (spec 5.16): only setting it up is allowed. Open rows see a visitor. */
+      lacksStep?: boolean;
       /** The roles that a member holds besides (spec 4.7); absent = none. An administrator needs none. */
       grants?: readonly GrantRole[];
     };

@@ -84,6 +84,8 @@ export interface Endpoint {
   rateLimit?: 'answers';
   /** Also open to members with a provisional password, like every row for visitors. */
   withProvisional?: boolean;
+  /** Also open to who must have a second step and has none (spec 5.16): setting it up, and leaving. */
+  withoutStep?: boolean;
   /** Declared by calls for people with an account that change something or hand out a file. */
   effect?: Effect;
   /** The use case itself asks for the proof that the effect wants, because it depends on what is asked or stored. */

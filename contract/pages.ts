@@ -100,6 +100,8 @@ export interface ScreenRow {
   isNotIndexed?: boolean;
   /** Open to members with a provisional password; other screens redirect them to it. */
   withProvisional?: boolean;
+  /** Open to who must have a second step and has none; other closed screens redirect them to it. */
+  withoutStep?: boolean;
 }
 
 interface DocumentParts {

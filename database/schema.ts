@@ -1045,6 +1045,13 @@ export interface SecondStep {
   secret_hash: Buffer;
 }
 
+export interface SecondStepRule {
+  applies_to: string;
+  due_at: Timestamp;
+  is_only: Generated<boolean>;
+  reminded_at: Timestamp | null;
+}
+
 export interface ServiceNode {
   first_seen_at: Timestamp;
   name: string;
@@ -1334,6 +1341,7 @@ export interface DB {
   searched_opening: SearchedOpening;
   searched_phrase: SearchedPhrase;
   second_step: SecondStep;
+  second_step_rule: SecondStepRule;
   service_node: ServiceNode;
   service_outage: ServiceOutage;
   service_warning: ServiceWarning;

@@ -10,6 +10,8 @@ const security = z.object({
   authenticator: z.nullable(z.object({ since: z.string(), lastUsed: z.nullable(z.string()) })),
   /** Recovery codes that were not used yet. */
   codesLeft: z.int(),
+  /** When the account must have a second step; null = it need not, or has one (spec 5.16). */
+  due: z.nullable(z.object({ at: z.string(), isOver: z.boolean() })),
   /** The places where the account is open, the last used first. */
   sessions: z.array(
     z.object({
@@ -42,6 +44,7 @@ export const seguridad = {
   get: endpoint({
     method: 'GET',
     path: 'Seguridad/Get',
+    withoutStep: true,
     who: 'signedIn',
     summary: 'How the caller signs in, the recovery codes that are left, and where the account is open',
     input: z.object({}),
@@ -50,6 +53,7 @@ export const seguridad = {
   startAuthenticator: endpoint({
     method: 'POST',
     path: 'Seguridad/StartAuthenticator',
+    withoutStep: true,
     who: 'signedIn',
     effect: 'account',
     summary: 'A new secret for an application of codes; it asks for nothing before its first code was right',
@@ -59,6 +63,7 @@ export const seguridad = {
   confirmAuthenticator: endpoint({
     method: 'POST',
     path: 'Seguridad/ConfirmAuthenticator',
+    withoutStep: true,
     who: 'signedIn',
     effect: 'account',
     summary: 'Turns the second step on with the first code, and answers ten recovery codes, once',

@@ -211,6 +211,7 @@ export const users = {
   logout: endpoint({
     method: 'POST',
     path: 'Users/logout',
+    withoutStep: true,
     reserved: true,
     who: 'open',
     summary: 'Ends the session',

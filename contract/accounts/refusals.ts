@@ -49,6 +49,14 @@ export const authenticatorUnreadable = refusal(
   'La clave del portal cambió, y tu aplicación de códigos ya no sirve. Pide al instituto el enlace para quien perdió el teléfono.',
 );
 export const thisSession = refusal(409, 'Es la sesión de este equipo. Para cerrarla pulsa «Salir».');
+export const stepIsDue = refusal(
+  403,
+  'Quien administra este portal necesita un segundo paso para entrar. Actívalo en «Seguridad»: hasta entonces tu cuenta no puede hacer nada más.',
+);
+export const ownStepFirst = refusal(
+  409,
+  'Activa primero tu propio segundo paso, en «Seguridad». Así no te quedas fuera de lo que pides a los demás.',
+);
 export const noSecondStep = refusal(
   409,
   'Activa primero el segundo paso: los códigos de recuperación son para él.',

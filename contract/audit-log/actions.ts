@@ -53,6 +53,7 @@ export const auditActions = {
   'account.lostPhone': 'Creó un enlace para quien perdió el teléfono',
   'account.recoveryCodes': 'Creó códigos de recuperación nuevos',
   'account.secondStepOff': 'Quitó el segundo paso para entrar',
+  'account.secondStepRule': 'Cambió a quién se le pide un segundo paso para entrar',
   'account.secondStepOn': 'Activó el segundo paso para entrar',
   'account.grant': 'Cambió los roles',
   'account.group': 'Puso en un grupo',

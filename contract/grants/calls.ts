@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { currentPassword, done, listInput, rowId } from '../fields.ts';
 import { grantRoles } from './grants.ts';
+import { stepRuleCalls } from './step-rule-calls.ts';
 
 /** A column of the table of permissions: administrators, each role besides, members. */
 export const permissionColumns = ['admin', ...grantRoles, 'member'] as const;
@@ -42,6 +43,7 @@ export type RolesOfPerson = z.infer<typeof rolesOfPerson>;
 
 /** The roles that members hold besides (spec 4.7); all calls are extensions. */
 export const grant = {
+  ...stepRuleCalls,
   get: endpoint({
     method: 'GET',
     path: 'Grant/Get',

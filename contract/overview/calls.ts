@@ -39,6 +39,7 @@ export const pendingKinds = [
   'ownAddress',
   'messages',
   'comments',
+  'missingSteps',
   'accounts',
   'identityRequests',
   'declaredNames',

@@ -10,6 +10,10 @@ const pendingNouns: Record<PendingKind, readonly [string, string] | string> = {
   ownAddress: 'Tu cuenta no tiene un correo verdadero: no puedes recuperar tu contraseña ni recibir avisos',
   messages: ['mensaje por responder', 'mensajes por responder'],
   comments: ['comentario por revisar', 'comentarios por revisar'],
+  missingSteps: [
+    'persona que administra todavía entra sin segundo paso',
+    'personas que administran todavía entran sin segundo paso',
+  ],
   accounts: ['cuenta por activar', 'cuentas por activar'],
   identityRequests: ['cambio de nombre o documento por decidir', 'cambios de nombre o documento por decidir'],
   declaredNames: [

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '../../contract/caller.ts';
 import type { Endpoint, Who } from '../../contract/endpoint.ts';
-import { everyEndpoint } from '../../contract/index.ts';
+import { contract, everyEndpoint } from '../../contract/index.ts';
 import { sentence } from '../../contract/refusal.ts';
 import { aMember, type TestAccount } from '../testing/builders.ts';
 import { tokenOf } from '../testing/client.ts';
 import { anAdminOf, aTestPortal } from '../testing/portal.ts';
-import { authoriseRole } from './call/authorise.ts';
+import { authoriseOwn, authoriseRole, callerOnRow } from './call/authorise.ts';
 
 const portal = aTestPortal();
 let member: TestAccount;
@@ -161,6 +161,43 @@ test('who signed in with a provisional password may call what has no caller, wha
     'Users/getusercourse',
     'Users/update',
   ]);
+});
+
+test('who lacks a second step that is due may set it up and sign out, and is a visitor where everybody is admitted', () => {
+  const late = { accountId: 1, username: 'ana', years: 40, sessionId: '', lacksStep: true };
+  const open = everyEndpoint().filter(({ row }) => {
+    const caller = { ...late, role: row.who === 'member' ? ('member' as const) : ('admin' as const) };
+    if (callerOnRow(row, caller) === visitor) return false;
+    try {
+      authoriseRole(row, caller);
+      return true;
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'stepIsDue', status: 403 });
+      return false;
+    }
+  });
+  expect(open.map(({ row }) => row.path).sort()).toEqual([
+    'Seguridad/ConfirmAuthenticator',
+    'Seguridad/Get',
+    'Seguridad/StartAuthenticator',
+    'Users/logout',
+  ]);
+});
+
+test('who has a provisional password and lacks a second step chooses the password first, and reads nobody else', () => {
+  const both = {
+    accountId: 1,
+    username: 'ana',
+    years: 40,
+    sessionId: '',
+    isProvisional: true,
+    lacksStep: true,
+  };
+  const caller = { ...both, role: 'admin' as const };
+  expect(() => authoriseRole(contract.users.update, caller)).not.toThrow();
+  expect(() => authoriseRole(contract.seguridad.get, caller)).toThrow(sentence('provisionalPassword'));
+  const another = { userName: 'otra' };
+  expect(() => authoriseOwn(contract.users.get, caller, another)).toThrow(sentence('notYours'));
 });
 
 test('a visitor is asked to sign in, and not told of a session that never was', () => {

@@ -55,6 +55,7 @@ const crontab = `
 50 3 * * * purgeReadership ?max=1&fill=1d
 52 3 * * * purgeSearchedPhrases ?max=1&fill=1d
 55 3 * * * purgeFeedback ?max=1&fill=1d
+0 9 * * * remindOfSecondStep ?max=1&fill=1d
 5 * * * * sendWeeklySummaries ?max=1&jobKey=sendWeeklySummaries
 20 * * * * queueWaitingMails ?max=1&jobKey=queueWaitingMails
 0 4 * * * purgeOldMails ?max=1&fill=1d

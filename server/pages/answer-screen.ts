@@ -76,22 +76,27 @@ export const queryOf = (screen: ScreenRow, raw: unknown): Query => {
 const keptSize = (request: FastifyRequest) => ({ size: sentCookie(request, pageSizeCookie) });
 
 /**
- * Answers a screen. Redirects visitors of a closed screen to the sign-in, and accounts with a provisional password, or
- * without gender and birth date, to the page that fixes it; refuses (403) a screen of another role.
+ * Answers a screen. Redirects visitors of a closed screen to the sign-in, and accounts with a provisional password, without
+ * gender and birth date, or without a second step that is due, to the page that fixes it; refuses (403) a screen of another
+ * role. Who lacks a second step sees open screens as a visitor.
  */
 export async function answerScreen(
   server: PageServer,
   screen: ScreenRow,
-  signedIn: SignedIn | undefined,
+  given: SignedIn | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const isLate = given?.caller.lacksStep === true;
+  const signedIn = isLate && screen.who === 'open' ? undefined : given;
   if (signedIn === undefined && screen.who !== 'open')
     return redirectTo(reply, `/login?next=${encodeURIComponent(request.url)}`);
   if (signedIn !== undefined && !mayOpen(screen, signedIn.caller)) throw new Refusal('notAllowed');
   const mustAct = signedIn?.caller.isProvisional || signedIn?.caller.isIncomplete;
   if (mustAct && screen.who !== 'open' && screen.withProvisional !== true)
     return redirectTo(reply, '/profile?tab=datos');
+  if (isLate && !mustAct && screen.who !== 'open' && screen.withoutStep !== true)
+    return redirectTo(reply, '/seguridad');
   const context: Context = contextOf(server.portal, signedIn?.caller ?? visitor, {
     log: request.log as Context['log'],
     cookies: cookiesOf(server.portal, request, (name, value) => void reply.header(name, value)),
@@ -119,6 +124,7 @@ async function viewerOfScreen(
 ): Promise<Viewer | null> {
   const viewer = viewerOf(signedIn);
   if (viewer === null) return null;
+  if (signedIn?.caller.lacksStep) return viewer; // and no count of what they may not see
   if (viewer.role === 'admin' && who !== 'open') return { ...viewer, ...(await readWaitingCounts(context)) };
   const announcement = await announcementFor(context);
   return announcement === undefined ? viewer : { ...viewer, announcement };

@@ -39,7 +39,7 @@ const rules: Rule[] = [
       '^server/features/$1/',
       '^server/features/.*\\.rules\\.ts$',
       '^server/features/(groups/group-members|accounts/account-filter)\\.ts$',
-      '^server/platform/database/(deleted-people|columns|database|prepared|time-range|text-search)\\.ts$',
+      '^server/platform/database/(deleted-people|missing-steps|columns|database|prepared|time-range|text-search)\\.ts$',
       '^database/',
       '^contract/',
     ],

@@ -3,7 +3,7 @@ import { type Endpoint, mayNeedProof, needsProof } from '../../../contract/endpo
 import { type Context, onceMoreAfterDeadlock } from '../../context/context.ts';
 import { reauthenticateCaller } from '../../features/accounts/sessions/reauthenticate.ts';
 import type { FileBody } from '../../platform/files/file-body.ts';
-import { authoriseOwn, authoriseRole } from './authorise.ts';
+import { authoriseOwn, authoriseRole, callerOnRow } from './authorise.ts';
 import type { Answer, Handler } from './controller.ts';
 import { passwordOfBody } from './given-password.ts';
 import { withIdempotency } from './idempotency.ts';
@@ -17,9 +17,10 @@ import { receive } from './receive.ts';
 export async function callEndpoint(
   row: Endpoint,
   handler: Handler,
-  received: Context,
+  sent: Context,
   raw: unknown,
 ): Promise<Record<string, unknown> | FileBody> {
+  const received = { ...sent, caller: callerOnRow(row, sent.caller) };
   authoriseRole(row, received.caller);
   const input = authoriseOwn(row, received.caller, receive(row, raw));
   const given = mayNeedProof(row) && !hasQueryAlone(row) ? withPasswordOf(raw, received) : received;

@@ -5,6 +5,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context, Portal } from '../../context/context.ts';
 import { callerOfAccount } from '../../features/accounts/caller-of-account.ts';
 import { confirmSession } from '../../features/accounts/sessions/confirmed-sessions.ts';
+import { isStepDue } from '../../features/accounts/sessions/sessions.rules.ts';
 import { isSignature, signature } from '../../platform/crypto/keys.ts';
 import { receive } from './receive.ts';
 
@@ -58,7 +59,12 @@ export async function callerOfLink(
   const isOver = Number(until) * 1000 < portal.clock.now().getTime();
   const session = isRight && !isOver ? await confirmSession(portal, { id: sessionId, accountId }) : undefined;
   const caller =
-    session && (await callerOfAccount(portal, accountId, { id: sessionId, grants: session.grants }));
+    session &&
+    (await callerOfAccount(portal, accountId, {
+      id: sessionId,
+      grants: session.grants,
+      lacksStep: isStepDue(session, portal.clock.now()),
+    }));
   if (caller === undefined) throw new Refusal('signInNeeded');
   return caller;
 }

@@ -2,6 +2,7 @@ import { type Caller, visitor } from '../../../contract/caller.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Portal } from '../../context/context.ts';
 import { confirmSession, recordSessionUse } from '../../features/accounts/sessions/confirmed-sessions.ts';
+import { isStepDue } from '../../features/accounts/sessions/sessions.rules.ts';
 import { authoriseRole } from '../call/authorise.ts';
 import type { RateLimit } from './rate-limit.ts';
 
@@ -29,6 +30,7 @@ export async function callerOf(
     sessionId: claims.sid,
     isProvisional: claims.provisional === true,
     isIncomplete: claims.incomplete === true,
+    lacksStep: isStepDue(confirmed, portal.clock.now()),
     grants: confirmed.grants,
   };
 }

@@ -5,6 +5,7 @@ import { personalDays } from '../audit/audit.rules.ts';
 import { purgeKeys } from '../idempotency/purge-keys.ts';
 import { purgeCounters } from '../throttling/throttling.ts';
 import { deleteStepsExpiredBefore } from './factor/factor.queries.ts';
+import { remindOfStep } from './factor/step-rule.ts';
 import { deleteRequestsBefore } from './identity/identity.queries.ts';
 import { deleteAbandonedAccounts } from './purge.queries.ts';
 import { deleteCodesExpiredBefore } from './recovery/codes.queries.ts';
@@ -18,10 +19,13 @@ const answerDays = 1; // longer than any client retries an addition
 
 /**
  * `purgeAccounts`, once a day: deletes expired sign-in data, idempotency answers after a day, accounts never
- * activated in a month, and requests for another name after two years.
+ * activated in a month, and requests for another name after two years. `remindOfSecondStep`, once a day: see remindOfStep.
  */
 export function accountTasks(portal: Portal): TaskList {
   return {
+    async remindOfSecondStep() {
+      await remindOfStep(contextOf(portal, visitor));
+    },
     async purgeAccounts() {
       const now = portal.clock.now();
       const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds);

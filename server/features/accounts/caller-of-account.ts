@@ -8,7 +8,7 @@ import { yearsToday } from './local-date.ts';
 export async function callerOfAccount(
   portal: Portal,
   accountId: number,
-  session: { id: string; grants: readonly GrantRole[] | undefined },
+  session: { id: string; grants: readonly GrantRole[] | undefined; lacksStep: boolean },
 ): Promise<Caller | undefined> {
   const account = await findAccount(portal.db, accountId);
   if (account === undefined || account.activatedAt === null || account.blockedAt !== null) return undefined;
@@ -19,6 +19,7 @@ export async function callerOfAccount(
     username,
     years: yearsToday(portal, birthDate),
     sessionId: session.id,
+    lacksStep: session.lacksStep,
     grants: session.grants,
   };
 }

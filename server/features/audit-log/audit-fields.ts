@@ -143,6 +143,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   email: field('Correo'),
   role: field('Rol', 'role'),
   roles: field('Roles'),
+  secondStep: field('Segundo paso al entrar'),
   password: field('Contraseña', 'hidden'),
   documentSeen: field('Documento visto', 'yesNo'),
   nameSeen: field('Nombre visto', 'yesNo'),

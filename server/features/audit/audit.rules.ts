@@ -27,6 +27,7 @@ export const toldActions: ReadonlySet<AuditAction> = new Set([
   'account.delete',
   'account.link',
   'account.lostPhone',
+  'account.secondStepRule',
   'account.timeFactor',
   'attempt.reopened',
   'export.audit',

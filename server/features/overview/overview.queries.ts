@@ -4,6 +4,7 @@ import type { WaitingCounts } from '../../../contract/pages.ts';
 import { exampleAddress } from '../../../contract/settings/example-address.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { accountsInTrash } from '../../platform/database/deleted-people.ts';
+import { canSignIn, lacksStep } from '../../platform/database/missing-steps.ts';
 import { earlySuffix, placeWarning } from '../service-state/service-state.rules.ts';
 import { coursesNamed, type PendingRow } from './overview.rules.ts';
 
@@ -157,6 +158,9 @@ export async function listPending(
         select 'comments', null, null, count(*)::int, count(*)::int
           from course_comment join course on course.id = course_comment.course_id and course.deleted_at is null
           where course_comment.attention > 0
+        union all
+        select 'missingSteps', null, null, count(*)::int, count(*)::int
+          from account join second_step_rule on ${lacksStep} where ${canSignIn}
         union all
         select 'accounts', null, null, count(*)::int, count(*)::int
           from account where activated_at is null and deleted_at is null

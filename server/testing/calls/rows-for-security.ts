@@ -37,6 +37,10 @@ export const rowsForSecurity: Record<string, (scene: Scene) => Promise<Input> | 
     await givenBoth(scene, false);
     return { Code: codeAt(scene.test), currentPassword: undefined };
   },
+  async 'grant.setStepRule'(scene) {
+    await givenBoth(scene, true);
+    return { AppliesTo: 'admin', Days: 14, currentPassword: undefined };
+  },
   'seguridad.startAuthenticator': () => ({ currentPassword: undefined }),
   async 'seguridad.removeAuthenticator'(scene) {
     await givenBoth(scene, true);

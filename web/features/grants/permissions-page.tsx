@@ -19,6 +19,7 @@ import { useNotice } from '../../lib/page/notice.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { loadPermissions, type PermissionPage } from './load-grants.ts';
 import styles from './permissions.module.css';
+import { StepRuleSection } from './step-rule.tsx';
 
 const labelOf = (column: PermissionColumn): string => {
   if (column === 'admin') return 'Administrador';
@@ -149,6 +150,7 @@ export default function PermissionsPage({ data, query: opened }: ViewProps<Permi
         />
         <PagedTablePager list={list} total={total} noun={['persona', 'personas']} />
       </section>
+      <StepRuleSection loaded={data.stepRule} />
     </>
   );
 }

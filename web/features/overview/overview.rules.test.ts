@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   ['messages', '/mensajes?state=new', 'mail'],
+  ['missingSteps', '/quienpuedeque#segundo-paso', 'lock'],
   ['accounts', '/usuarios?state=waiting', 'users'],
   ['unsignedCertificates', '/disenocertificado', 'award'],
   ['waitingMails', '/correos?state=waiting', 'mail'],

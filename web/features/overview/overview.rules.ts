@@ -23,6 +23,7 @@ const ways: Record<PendingKind, Way> = {
   ownAddress: { icon: 'user', href: '/profile?tab=datos#correo' },
   messages: { icon: 'mail', href: '/mensajes?state=new' },
   comments: { icon: 'chat', href: '/comentarios?state=new' },
+  missingSteps: { icon: 'lock', href: '/quienpuedeque#segundo-paso' },
   accounts: { icon: 'users', href: '/usuarios?state=waiting' },
   identityRequests: { icon: 'pencil', href: '/usuarios?state=asking' },
   declaredNames: { icon: 'pencil', href: '/usuarios?state=renamed' },

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { tellOwner } from '../recovery/account-notices.ts';
+import { rereadSessions } from '../sessions/end-sessions.ts';
 import { forgetFactors, hasAuthenticator } from './factor.queries.ts';
 
 interface Owner {
@@ -22,6 +23,7 @@ export async function endSecondStep(
   const hadOne = await hasAuthenticator(inside.db, owner.id);
   await forgetFactors(inside.db, owner.id);
   if (!hadOne) return false;
+  await rereadSessions(inside);
   await recordAudit(inside, 'account.secondStepOff', `account:${owner.id}`, { by });
   await tellOwner(inside, owner, 'factor');
   return true;

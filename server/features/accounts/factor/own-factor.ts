@@ -10,8 +10,10 @@ import { recordAudit } from '../../audit/audit.ts';
 import { portalNameOf } from '../../mail/letter.ts';
 import { type Account, lockAccount } from '../accounts.queries.ts';
 import { tellOwner } from '../recovery/account-notices.ts';
+import { rereadSessions } from '../sessions/end-sessions.ts';
 import { listOwnSessions } from '../sessions/own-sessions.ts';
 import { accountOfCaller } from '../sessions/reauthenticate.ts';
+import { isStepDue } from '../sessions/sessions.rules.ts';
 import { countingTries, recoveryCodeHash, rightStep } from './check-code.ts';
 import { endSecondStep } from './end-second-step.ts';
 import * as queries from './factor.queries.ts';
@@ -28,6 +30,10 @@ export async function getSecurity(context: Context): Promise<Security> {
         ? null
         : { since: confirmedAt.toISOString(), lastUsed: lastUsedAt?.toISOString() ?? null },
     codesLeft: await queries.countUnusedCodes(context.db, account.id),
+    due:
+      session.stepDueAt === null
+        ? null
+        : { at: session.stepDueAt.toISOString(), isOver: isStepDue(session, context.clock.now()) },
     sessions: await listOwnSessions(context, account, session.id),
   };
 }
@@ -62,6 +68,7 @@ export async function confirmAuthenticator(context: Context, code: string): Prom
       const step = rightStep(inside, found, digits);
       await queries.confirmAuthenticator(inside.db, account.id, { step, now: inside.clock.now() });
       await noteChange(inside, account, 'account.secondStepOn');
+      await rereadSessions(inside);
       return newCodes(inside, account.id);
     }),
   );

@@ -1,10 +1,23 @@
 import { grantLabels } from '../../../../contract/grants/grants.ts';
 import { permissionTable } from '../../../../contract/grants/permissions.ts';
+import { stepRuleDays } from '../../../../contract/grants/step-rule-calls.ts';
 import { type contract, everyEndpoint } from '../../../../contract/index.ts';
 import { answer, type Controller } from '../../../api/call/controller.ts';
+import { getStepRule, setStepRule } from '../factor/step-rule.ts';
 import { getRolesOf, listHolders, setRoles } from './grants.ts';
 
 export const grant: Controller<typeof contract.grant> = {
+  async getStepRule(context) {
+    return answer(await getStepRule(context));
+  },
+  async setStepRule(context, { AppliesTo, Days = stepRuleDays.usual }) {
+    await setStepRule(context, AppliesTo, Days);
+    const message =
+      AppliesTo === 'nobody'
+        ? 'Ya no se pide un segundo paso.'
+        : 'Guardado. A quien le falta, le escribimos.';
+    return answer(await getStepRule(context), { message });
+  },
   async get(context, input) {
     const { rows, total } = await listHolders(context, input);
     return answer(rows, { total });

@@ -25,6 +25,8 @@ interface Confirmed {
   role: string;
   /** The roles besides: whoever gives or takes one ends the sessions. */
   grants: readonly GrantRole[] | undefined;
+  /** When a second step is due that the account does not have; null = none is. */
+  stepDueAt: Date | null;
   /** The last stored use. */
   lastSeenAt: Date;
 }
@@ -49,8 +51,8 @@ export function openConfirmedSessions({
   let newsCount = 0;
   pubsub.on('session_ended', (id) => {
     newsCount += 1;
-    if (id === null)
-      known.clear(); // news may have been missed
+    if (id === null || id === '')
+      known.clear(); // news may have been missed, or what is remembered changed
     else known.set(id, 'ended');
   });
   return {
@@ -64,8 +66,8 @@ export function openConfirmedSessions({
         known.set(id, 'ended');
         return undefined;
       }
-      const { accountId, role, lastSeenAt } = found;
-      const confirmed = { accountId, role, grants: grantsOfRow(found), lastSeenAt };
+      const { accountId, role, stepDueAt, lastSeenAt } = found;
+      const confirmed = { accountId, role, grants: grantsOfRow(found), stepDueAt, lastSeenAt };
       // the answer may be older than news that came meanwhile
       if (newsCount === countBefore) known.set(id, confirmed);
       return confirmed;

@@ -1,5 +1,10 @@
 import type { Context } from '../../../context/context.ts';
-import { endOneSession, endSessionOfAccount, endSessionsOfAccount } from './sessions.queries.ts';
+import {
+  endOneSession,
+  endSessionOfAccount,
+  endSessionsOfAccount,
+  notifySessionsChanged,
+} from './sessions.queries.ts';
 
 /** Ends the sessions of an account on every node, except `except`, in the transaction of `inside`. */
 export async function endSessionsOf(
@@ -28,4 +33,10 @@ function notifySelfAfterCommit(inside: Context, sessionIds: string[]): void {
   inside.afterCommit(() => {
     for (const id of sessionIds) inside.pubsub.notifySelf('session_ended', id);
   });
+}
+
+/** Makes every node ask the database again for what it remembers of sessions, in the transaction of `inside`. */
+export async function rereadSessions(inside: Context): Promise<void> {
+  await notifySessionsChanged(inside.db);
+  inside.afterCommit(() => inside.pubsub.notifySelf('session_ended', ''));
 }

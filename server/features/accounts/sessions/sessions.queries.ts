@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../../platform/database/database.ts';
+import { lacksStep } from '../../../platform/database/missing-steps.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import type { SignedInRole } from '../accounts.rules.ts';
 
@@ -56,6 +57,7 @@ const sessions = (db: Database) =>
       sql<SignedInRole>`account.role`.as('role'),
       sql<string[] | null>`(select array_agg(held.role order by held.role) from account_grant held
         where held.account_id = account.id)`.as('grants'),
+      sql<Date | null>`(select due_at from second_step_rule where ${lacksStep})`.as('stepDueAt'),
     ])
     .where('session.ended_at', 'is', null)
     .where('account.blocked_at', 'is', null)
@@ -136,6 +138,11 @@ async function endWhere(db: Database, condition: ReturnType<typeof sql>, now: Da
     with ended as (update session set ended_at = ${now} where ended_at is null and ${condition} returning id)
     select id, pg_notify('session_ended', id::text) from ended`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Makes every node read again what it remembers of sessions. */
+export async function notifySessionsChanged(db: Database): Promise<void> {
+  await sql`select pg_notify('session_ended', '')`.execute(db);
 }
 
 export async function deleteSessionsOlderThan(db: Database, instant: Date): Promise<void> {

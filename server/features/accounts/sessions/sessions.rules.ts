@@ -46,3 +46,7 @@ export function tokenEndsAt(role: SignedInRole, signedInAt: Date, now: Date): Da
 export function isWithin(seconds: number, instant: Date, now: Date): boolean {
   return now.getTime() - instant.getTime() < seconds * 1000;
 }
+
+/** True once a second step is due that the account of a session does not have (spec 5.16). */
+export const isStepDue = ({ stepDueAt }: { stepDueAt: Date | null }, now: Date): boolean =>
+  stepDueAt !== null && stepDueAt <= now;

@@ -22,6 +22,7 @@ import {
   touchSession,
 } from './sessions.queries.ts';
 import {
+  isStepDue,
   isWithin,
   lastSeenStepSeconds,
   previousSecretSeconds,
@@ -228,6 +229,7 @@ export async function sessionOfCookie(
       sessionId: session.id,
       isProvisional,
       isIncomplete,
+      lacksStep: isStepDue(session, now),
       grants: grantsOfRow(session),
     },
     firstName,

@@ -6,6 +6,7 @@ export const factorMemberScreens: readonly Screen[] = [
   screen({
     path: '/seguridad',
     who: 'signedIn',
+    withoutStep: true,
     mode: 'page',
     frame: 'person',
     params: [],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Security } from '../../../../contract/accounts/factor-calls.ts';
+import { Callout } from '../../../components/display/callout.tsx';
 import { Tag } from '../../../components/display/tag.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
@@ -27,7 +28,7 @@ export const OwnSecurity = ({ data, viewer }: SecurityProps) => (
   <SignedIn viewer={viewer}>
     {/* the frame of the administration has the margins that members' screens make */}
     <div className={viewer.role === 'admin' ? undefined : `wrap ${styles.framed}`}>
-      <Entering data={data} />
+      <Entering data={data} home={viewer.role === 'admin' ? '/inicio' : '/profile'} />
     </div>
   </SignedIn>
 );
@@ -35,7 +36,7 @@ export const OwnSecurity = ({ data, viewer }: SecurityProps) => (
 /** The part of the screen that somebody is in the middle of. */
 type Doing = { what: 'nothing' | 'setup' | 'removal' } | { what: 'codes'; codes: readonly string[] };
 
-function Entering({ data }: { data: SecurityData }) {
+function Entering({ data, home }: { data: SecurityData; home: string }) {
   const { seguridad } = useApi();
   const { run, tell, isBusy } = useCall();
   const [security, setSecurity] = useState(data);
@@ -65,7 +66,19 @@ function Entering({ data }: { data: SecurityData }) {
         Con un segundo paso, tu contraseña sola no abre tu cuenta. <a href="/profile?tab=datos">Mi Perfil</a>
       </PageHead>
       <div className={`page ${styles.parts}`}>
-        {doing.what === 'codes' && <RecoveryCodes codes={doing.codes} onDone={stop} />}
+        {security.due !== null && (
+          <Callout kind={security.due.isOver ? 'bad' : 'warn'}>
+            {security.due.isOver
+              ? 'Quien administra este portal necesita un segundo paso para entrar. Actívalo ahora: hasta entonces tu cuenta no puede hacer nada más.'
+              : `Quien administra este portal necesita un segundo paso para entrar. Actívalo antes del ${longDate(security.due.at)}: después tu cuenta no podrá hacer nada más.`}
+          </Callout>
+        )}
+        {doing.what === 'codes' && (
+          <RecoveryCodes
+            codes={doing.codes}
+            onDone={() => (data.due?.isOver ? location.assign(home) : stop())}
+          />
+        )}
         {doing.what === 'setup' && (
           <AuthenticatorSetup
             onCancel={stop}

@@ -6,7 +6,7 @@ export const answersHelp: Readonly<Record<string, ScreenHelp>> = {
     says: [
       'La tabla dice qué puede cada rol: sale de las reglas del servidor.',
       'Abajo está quién administra o tiene un rol.',
-      'Un rol suma a lo de un miembro; «Cambiar» lo da o lo quita.',
+      'Un rol suma a lo de un miembro; «Cambiar» lo da o lo quita. Al final pides un segundo paso al entrar.',
     ],
     chapter: 'administro/personas',
   },
