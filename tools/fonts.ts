@@ -10,7 +10,7 @@
  * (the same design, cut by its makers) fraunces-latin-ext-full-normal.woff2 and fraunces-vietnamese-full-normal.woff2.
  *
  * web/fonts/aula-cero.woff2 is not made here: it is one glyph, Atkinson's zero without its slash, drawn by hand for all
- * weights (OFL, under the name Aula Cero).
+ * weights (OFL, under the name Aula Cero). The static ones for paper are cut from it.
  *
  * The browser gets small woff2 files with what Spanish needs. Certificates and documents get static fonts
  * (Typst ignores the axes of a variable font) with all of Latin-1 and Latin Extended-A, for people's names.
@@ -108,6 +108,20 @@ function renamed(font: Uint8Array, family: string): Uint8Array {
   return bytes;
 }
 
+/** The plain zero for paper, in the weights of its neighbours. */
+async function writeZeros(): Promise<void> {
+  const original = await readFile(join(WEB, 'aula-cero.woff2'));
+  for (const wght of [400, 650]) {
+    const cut = {
+      targetFormat: 'sfnt',
+      variationAxes: { wght },
+      keepFeatures: FEATURES,
+      noHinting: true,
+    } as const;
+    await writeFile(join(PDF, `aula-cero-${wght}.ttf`), await subsetFont(original, '0', cut));
+  }
+}
+
 /** Letters alone, and none that the fonts of NAMES have: 'ễ', 'Ƴ', but not 'é' nor an accent. */
 async function writeMore(sources: string): Promise<void> {
   const known = new Set(codePointsOf(await readFile(`${PDF}/fraunces-440.ttf`)));
@@ -149,6 +163,7 @@ async function main(sources: string | undefined): Promise<void> {
     );
   }
   await writeMore(sources);
+  await writeZeros();
   for (const licence of LICENCES) {
     await copyFile(join(sources, licence), join(WEB, licence));
     await copyFile(join(sources, licence), join(PDF, licence));

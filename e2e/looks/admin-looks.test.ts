@@ -5,7 +5,7 @@ import { refusedWith } from '../steps/forms.ts';
 import { addLongTexts } from '../steps/long-texts.ts';
 import { aMember } from '../steps/people.ts';
 import { pressMore } from '../steps/rows.ts';
-import { aFailedJob, aGroupOf, courseIdOf, inDatabase } from '../steps/shortcuts.ts';
+import { aGroupOf, courseIdOf, inDatabase } from '../steps/shortcuts.ts';
 import { aStudent } from '../steps/student.ts';
 import { type LookRow, opened, testLooks } from './look-rows.ts';
 
@@ -20,11 +20,6 @@ async function addContent(portal: Portal) {
     portal,
     'insert into sign_in (at, gender) select now(), 1 + n % 2 from generate_series(1, 1283) n',
   );
-  await inDatabase(
-    portal,
-    'insert into file_clean_up (unnamed_count, file_count, held_at) values (1217, 5400, now())',
-  );
-  await aFailedJob(portal);
   const emptyCourse = await aCourse(portal, 'Un curso vacío', 4, { Published: false });
   await callAsAdmin(portal, 'PUT', 'Course/Update', { Id: emptyCourse, Duration: 25 });
   await callAsAdmin(portal, 'PUT', 'Article/Update', { Id: 1, Title: 'Un título nuevo' });
@@ -82,11 +77,6 @@ const refusedUnfolded = (message: string) => async (page: Page) => {
 const showOptions = async (page: Page) => {
   await page.locator('ol summary').first().click();
   await page.getByRole('table').first().waitFor();
-};
-
-const openedBy = async (page: Page, button: string) => {
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('dialog').waitFor();
 };
 
 const rows: LookRow<World>[] = [
@@ -293,10 +283,6 @@ const rows: LookRow<World>[] = [
   { name: 'paginas-legales', path: '/ajustes/paginas' },
   { name: 'ayuda', path: '/ayuda/administro/resultados' },
   { name: 'auditoria', path: '/auditoria' },
-  { name: 'estado', path: '/estado' },
-  { name: 'estado-espacio', path: '/estado', until: (page) => openedBy(page, 'Qué ocupa más') },
-  { name: 'estado-cola', path: '/estado', until: (page) => openedBy(page, 'Ver la cola') },
-  { name: 'estado-cambios', path: '/estado', until: (page) => openedBy(page, 'Qué cambió') },
   { name: 'certificados', path: '/certificados' },
   {
     name: 'certificados-sin-firma',

@@ -57,13 +57,20 @@ const rows: readonly ScreenRow<World>[] = [
         /M[ií]nima/i,
         /Cantidad de preguntas/i,
         /^Descripci[oó]n/,
+        /^Contenido del módulo/,
       ]),
   },
   {
     title: '217 the figures of a course are number fields',
     path: '/addcourse',
     holds: async (page) => {
-      for (const label of [/Lecciones/, /Tiempo de lectura/i, /Tiempo de examen/i, /Cantidad de preguntas/i])
+      for (const label of [
+        /Lecciones/,
+        /Tiempo de lectura/i,
+        /Tiempo de examen/i,
+        /M[ií]nima/i,
+        /Cantidad de preguntas/i,
+      ])
         expect(await page.getByLabel(label).first().getAttribute('type')).toBe('number');
     },
   },
@@ -177,6 +184,9 @@ const rows: readonly ScreenRow<World>[] = [
           .getByRole('textbox', { name: new RegExp(`\\b${letter}\\b`) })
           .first()
           .waitFor();
+      const keys = dialog.locator('input[name=CorrectAnswerMultiple]');
+      const letters = await keys.evaluateAll((all) => all.map((key) => (key as HTMLInputElement).value));
+      expect(letters).toEqual(['A', 'B', 'C', 'D']);
     },
   },
   {

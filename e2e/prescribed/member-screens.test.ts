@@ -4,7 +4,7 @@ import type { Portal } from '../fixtures/portal-server.ts';
 import { callAsAdmin, sendAsAdmin } from '../steps/calls.ts';
 import { begin, choose, optionOf, questionsOf } from '../steps/exam.ts';
 import { aStudent } from '../steps/student.ts';
-import { route, type ScreenRow, testScreens, visibleText } from './screen-rows.ts';
+import { hasPrescribedMenu, route, type ScreenRow, testScreens, visibleText } from './screen-rows.ts';
 
 interface World {
   courseId: number;
@@ -46,6 +46,11 @@ const rows: readonly ScreenRow<World>[] = [
       const link = page.locator('header').getByRole('link', { name: /^Bienvenido/ });
       expect(await link.getAttribute('href')).toBe('/profile');
     },
+  },
+  {
+    title: '056 the menu of members begins with the prescribed entries in their order, as that of visitors',
+    path: '/vercursos',
+    holds: hasPrescribedMenu,
   },
   {
     title: '135 the profile greets with Bienvenido and the name of the user, the username beside it',

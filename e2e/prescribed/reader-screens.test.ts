@@ -1,11 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { callAsAdmin } from '../steps/calls.ts';
 import { aCommentedCourse } from '../steps/comments.ts';
 import { applyWithoutAccount } from '../steps/people.ts';
 import { route, type ScreenRow, testScreens, visibleText } from './screen-rows.ts';
 
 interface World {
   courseId: number;
+  bareArticleId: number;
 }
 
 /** The end of the last block of a text. */
@@ -67,7 +69,15 @@ const rows: readonly ScreenRow<World>[] = [
   {
     title: '080 an article shows its picture, or a drawing where it has none',
     path: '/leerarticulo/?id=2',
-    holds: (page) => page.locator('main img, main svg').first().waitFor(),
+    leaves: true,
+    holds: async (page, { bareArticleId }) => {
+      const picture = page.locator('main img').first();
+      const { data } = await page.evaluate(async () => (await fetch('/api/Article/Read/?id=2')).json());
+      const isPhoto = (data.imgDetalle ?? data.imgPortada) !== null;
+      expect(await picture.getAttribute('src')).toMatch(isPhoto ? /^\/articlefile\// : /^\/motivos\//);
+      await page.goto(`/leerarticulo/?id=${bareArticleId}`);
+      expect(await picture.getAttribute('src')).toMatch(/^\/motivos\//);
+    },
   },
   {
     title: '084 the sidebar Artículos Recientes leads to /leerarticulo/?id=',
@@ -213,6 +223,11 @@ const rows: readonly ScreenRow<World>[] = [
 
 testScreens<World>(
   () => '',
-  async (portal) => ({ courseId: await aCommentedCourse(portal, 'Primeros pasos', 3) }),
+  async (portal) => {
+    const courseId = await aCommentedCourse(portal, 'Primeros pasos', 3);
+    const article = { Title: 'Sin imágenes', Description: '<p>Un texto.</p>', CategoryId: 1 };
+    const { id } = await callAsAdmin<{ id: number }>(portal, 'POST', 'Article/Add', article);
+    return { courseId, bareArticleId: id };
+  },
   rows,
 );

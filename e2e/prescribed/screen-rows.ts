@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { adminPassword } from '../fixtures/admin-password.ts';
 import { openVisit, type Visit, type VisitOptions } from '../fixtures/browser.ts';
 import { keepFailure } from '../fixtures/failure-report.ts';
@@ -77,3 +78,21 @@ export const visibleText = async (found: Locator): Promise<string> =>
 /** All of these labels stand at a control. */
 export const labelled = (where: Page | Locator, labels: readonly (string | RegExp)[]): Promise<unknown> =>
   Promise.all(labels.map((label) => where.getByLabel(label, { exact: true }).first().waitFor()));
+
+/** The menu of who does not administer begins with the prescribed entries in their order. */
+export async function hasPrescribedMenu(page: Page): Promise<void> {
+  const paths = await page
+    .locator('nav a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const prescribed = [
+    '/',
+    '/vercursos',
+    '/lsistemapension',
+    '/leerleyreglamento',
+    '/vervideo',
+    '/articulos',
+    '/contact',
+  ];
+  const first = paths.indexOf('/vercursos') - 1;
+  expect(paths.slice(first, first + prescribed.length)).toEqual(prescribed);
+}

@@ -220,6 +220,9 @@ test('004, 177, 195 a member who applied and read has an enrolment with the read
 test('008, 182, 201 each click is recorded, and the grade is that of the clicks', () => {
   expect(rowOf('POST Question/getCalification')).toMatchObject({ calification: 100 });
   expect(answerOf('GET Users/isFinish').body['isfinish']).toBe(true);
+  const { startedAt, closesAt } = rowOf('GET Question/GetTest') as Record<string, string>;
+  const minutes = (Date.parse(closesAt ?? '') - Date.parse(startedAt ?? '')) / 60_000;
+  expect(minutes).toBe(rowOf('GET Question/GetConfig')['testTime']);
 });
 
 test('009, 015, 200 a grade of the minimum or more opens the certificate, where nobody signs too', () => {

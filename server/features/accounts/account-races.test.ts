@@ -82,6 +82,31 @@ it('two administrators who demote each other at once don’t block each other', 
   }
 });
 
+it('an account deleted while an administrator changes all of it is changed and gone, or gone unchanged', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const one = await anAdmin(test.portal);
+    const member = await aMember(test.portal);
+    const email = `otra.${member.id}@correo.bo`;
+    const change = { firstName: 'Ruth', username: `otra${member.id}`, email, role: 'admin' } as const;
+    const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    const whenBoth = (own: 0 | 1) => () => {
+      begun[own].resolve();
+      return begun[1 - own]?.promise ?? Promise.resolve();
+    };
+    const [removed, changed] = await Promise.allSettled([
+      removeUser(withMeanwhile(one, whenBoth(0)), member.id),
+      changeUser(withMeanwhile(admin, whenBoth(1)), member.id, change),
+    ]);
+    expect(removed.status).toBe('fulfilled');
+    if (changed.status === 'rejected') expect(changed.reason).toMatchObject({ status: 404 });
+    const row = await stored(member.id);
+    expect(row.deleted_at).not.toBeNull();
+    const isChanged = [row.first_name === 'Ruth', row.username === change.username, row.role === 'admin'];
+    expect(isChanged).toEqual(Array(3).fill(changed.status === 'fulfilled'));
+    expect(await openSessionsOf(member.id)).toEqual([]);
+  }
+});
+
 it('a deleted account’s name leaves the pages kept for visitors', async () => {
   const member = await aMember(test.portal);
   let dropped = 0;

@@ -5,26 +5,34 @@ import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs';
 export type Weight = 400 | 650;
 
 /** Shared by the process: files of the program. */
-const fonts = new Map<Weight, Font>();
+const fonts = new Map<string, Font>();
 
-function fontOf(weight: Weight): Font {
-  const known = fonts.get(weight);
+function fontOf(run: string, weight: Weight): Font {
+  const name = `${run.startsWith('0') ? 'aula-cero' : 'atkinson-next'}-${weight}`;
+  const known = fonts.get(name);
   if (known !== undefined) return known;
-  const file = new URL(`../pdf/fonts/atkinson-next-${weight}.ttf`, import.meta.url);
+  const file = new URL(`../pdf/fonts/${name}.ttf`, import.meta.url);
   const font = new Font(new Face(new Blob(readFileSync(file))));
-  fonts.set(weight, font);
+  fonts.set(name, font);
   return font;
 }
 
 const unitsPerEm = 1000;
 
-/** The glyphs of a line in their order, in units of the font; a character that the font lacks is an empty box. */
+/**
+ * The glyphs of a line in their order, in units of the font; a character that the font lacks is an empty box. Zeros come
+ * from a font of their own: that of the family is slashed.
+ */
 function glyphsOf(line: string, weight: Weight) {
-  const text = new Text();
-  text.addText(line.normalize('NFC'));
-  text.guessSegmentProperties();
-  shape(fontOf(weight), text);
-  return text.getGlyphInfosAndPositions();
+  const runs = line.normalize('NFC').split(/(0+)/);
+  return runs.filter(Boolean).flatMap((run) => {
+    const font = fontOf(run, weight);
+    const text = new Text();
+    text.addText(run);
+    text.guessSegmentProperties();
+    shape(font, text);
+    return text.getGlyphInfosAndPositions().map((glyph) => ({ ...glyph, font }));
+  });
 }
 
 export function widthOf(line: string, size: number, weight: Weight = 400): number {
@@ -34,10 +42,9 @@ export function widthOf(line: string, size: number, weight: Weight = 400): numbe
 
 /** Draws a line as SVG outlines from the origin on, so that a machine without any font draws it the same. */
 export function outlineOf(line: string, size: number, weight: Weight = 400): string {
-  const font = fontOf(weight);
   const scale = size / unitsPerEm;
   let pen = 0;
-  const paths = glyphsOf(line, weight).map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+  const paths = glyphsOf(line, weight).map(({ font, codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
     const place = `translate(${pen + xOffset} ${yOffset})`;
     pen += xAdvance;
     return `<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`;

@@ -15,6 +15,7 @@ import {
 } from './answers/answers-by-question.rules.ts';
 import { tooManyText } from './answers/question-field.rules.ts';
 import { QuestionField } from './answers/question-field.tsx';
+import { ExamTextSize, ListenChip } from './exam-aids.tsx';
 import { ExamOverview } from './exam-overview.tsx';
 import styles from './exam-questions.module.css';
 import { unansweredText } from './unanswered.rules.ts';
@@ -55,7 +56,8 @@ export function ExamQuestions(props: ExamQuestionsProps) {
           </Callout>
         )}
         <div className={styles.exam}>
-          <div>
+          <div data-long-text="">
+            <ExamTextSize />
             {questions.map((question, index) => (
               <QuestionField
                 key={question.id}
@@ -65,6 +67,7 @@ export function ExamQuestions(props: ExamQuestionsProps) {
                 answer={answers[question.id]?.answer ?? ''}
                 onChoose={(answer) => onChoose(question.id, answer)}
                 onFocus={() => setCurrent(question.id)}
+                aid={<ListenChip question={question} number={index + 1} />}
               >
                 <AnswerStateLine
                   held={answers[question.id]}

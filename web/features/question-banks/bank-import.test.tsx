@@ -46,15 +46,16 @@ test('a file is read first, line by line, and imported only then', async () => {
   await choose();
   expect(bring.mock.calls[0]?.[0]).toMatchObject({ courseId: 4, DryRun: true });
   expect(dialogText()).toContain('leído como GIFT. Todavía no cambió nada.');
-  for (const count of ['1 se agrega', '1 se agrega con cambios', '1 ya estaba', '1 con problemas', '1 aviso'])
+  for (const count of ['1 se agrega', '1 se agrega con cambios', '1 ya estaba', '1 con problemas'])
     expect(dialogText()).toContain(count);
-  expect(subjects()).toHaveLength(5);
-  expect(dialogText()).toMatch(/Problema.*Aviso.*Con cambios.*Ya estaba.*Se agrega/s);
+  expect(dialogText()).toContain('Revisa lo que no pasó igual:Los comentarios (//) no se importan: 1.');
+  expect(subjects()).toHaveLength(4);
+  expect(dialogText()).toMatch(/Problema.*Con cambios.*Ya estaba.*Se agrega/s);
   await press('1 con problemas');
   expect(subjects()).toHaveLength(1);
   expect(dialogText()).toContain('Tiene 5 opciones; caben 4.');
-  await press('Todas 5');
-  expect(subjects()).toHaveLength(5);
+  await press('Todas 4');
+  expect(subjects()).toHaveLength(4);
   expect(get).not.toHaveBeenCalled();
   await press('Importar 2 preguntas');
   expect(bring.mock.calls[1]?.[0]).toMatchObject({ courseId: 4, DryRun: false, Format: 'gift' });
@@ -102,7 +103,7 @@ test('an import that fails keeps the file and what was read', async () => {
   await choose();
   await press('Importar 2 preguntas');
   expect(dialogText()).toContain('No hay conexión con el portal.');
-  expect(subjects()).toHaveLength(5);
+  expect(subjects()).toHaveLength(4);
 });
 
 test('what Aiken cannot say is told before it is downloaded', async () => {

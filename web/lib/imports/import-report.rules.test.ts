@@ -3,10 +3,10 @@ import {
   countKinds,
   countText,
   type ImportLine,
-  kindLabels,
-  kindOf,
+  kindLabel,
   lineKinds,
   linesOf,
+  partsOf,
 } from './import-report.rules.ts';
 
 const line = (kind: ImportLine['kind'], subject = 'Ana'): ImportLine => ({
@@ -16,53 +16,54 @@ const line = (kind: ImportLine['kind'], subject = 'Ana'): ImportLine => ({
   text: '',
 });
 
-test('a change to nothing in particular is a note on the whole file', () => {
-  expect(kindOf(line('changed', ''))).toBe('note');
-  expect(kindOf(line('changed'))).toBe('changed');
-  expect(kindOf(line('problem', ''))).toBe('problem');
+test('a change to nothing in particular is a loss of the file, told with its line; all else is an outcome', () => {
+  const [problem, changed] = [line('problem', ''), line('changed')];
+  const lines = [
+    { ...line('changed', ''), line: null, text: 'La hoja oculta «B» no se importa.' },
+    problem,
+    {
+      ...line('changed', ''),
+      line: 7,
+      text: 'El curso no tiene un módulo «X»: 1 pregunta queda sin módulo.',
+    },
+    changed,
+  ];
+  expect(partsOf(lines)).toEqual({
+    losses: [
+      'La hoja oculta «B» no se importa.',
+      'Línea 7: El curso no tiene un módulo «X»: 1 pregunta queda sin módulo.',
+    ],
+    outcomes: [problem, changed],
+  });
 });
 
 test('problems stand first, what is imported as written last; a kind alone keeps the order of the file', () => {
   const lines = [
     line('added', 'a'),
     line('problem', 'b'),
-    line('changed', ''),
     line('skipped', 'd'),
     line('changed', 'e'),
     line('problem', 'f'),
   ];
-  expect(linesOf(lines, null).map(({ subject }) => subject)).toEqual(['b', 'f', '', 'e', 'd', 'a']);
+  expect(linesOf(lines, null).map(({ subject }) => subject)).toEqual(['b', 'f', 'e', 'd', 'a']);
   expect(linesOf(lines, 'problem').map(({ subject }) => subject)).toEqual(['b', 'f']);
-  expect(linesOf(lines, 'note').map(({ subject }) => subject)).toEqual(['']);
 });
 
 test('each line counts once, by its kind', () => {
-  const lines = [line('added'), line('added'), line('changed'), line('changed', ''), line('skipped')];
+  const lines = [line('added'), line('added'), line('changed'), line('skipped')];
   expect(countKinds([...lines, line('problem'), line('problem'), line('problem')])).toEqual({
     added: 2,
     changed: 1,
     skipped: 1,
     problem: 3,
-    note: 1,
   });
-  expect(countKinds([])).toEqual({ added: 0, changed: 0, skipped: 0, problem: 0, note: 0 });
+  expect(countKinds([])).toEqual({ added: 0, changed: 0, skipped: 0, problem: 0 });
 });
 
 test('a line is called by its planned outcome, and afterwards by the real one (spec 8.16)', () => {
-  expect(lineKinds.map((kind) => kindLabels[kind].planned)).toEqual([
-    'Problema',
-    'Aviso',
-    'Con cambios',
-    'Ya estaba',
-    'Se agrega',
-  ]);
-  expect(lineKinds.map((kind) => kindLabels[kind].done)).toEqual([
-    'Problema',
-    'Aviso',
-    'Con cambios',
-    'Ya estaba',
-    'Agregada',
-  ]);
+  const labels = (isDone: boolean) => lineKinds.map((kind) => kindLabel(kind, isDone));
+  expect(labels(false)).toEqual(['Problema', 'Con cambios', 'Ya estaba', 'Se agrega']);
+  expect(labels(true)).toEqual(['Problema', 'Con cambios', 'Ya estaba', 'Agregada']);
 });
 
 test.each([
@@ -73,7 +74,6 @@ test.each([
   ],
   ['skipped', '1 ya estaba', '2 ya estaban', '1 ya estaba', '2 ya estaban'],
   ['problem', '1 con problemas', '2 con problemas', '1 con problemas', '2 con problemas'],
-  ['note', '1 aviso', '2 avisos', '1 aviso', '2 avisos'],
 ] as const)('%s lines are counted before and after', (kind, ...words) => {
   const said = [false, true].flatMap((isDone) => [1, 2].map((count) => countText(kind, count, isDone)));
   expect(said).toEqual(words);

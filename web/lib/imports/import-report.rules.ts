@@ -8,29 +8,38 @@ export interface ImportLine {
   text: string;
 }
 
-/** The kind of a line: the outcome for a question, or a note on the file as a whole. */
-export type LineKind = ImportLine['kind'] | 'note';
+export type LineKind = ImportLine['kind'];
 
 /** The kinds, in the order of their counts and lines: what somebody has to look at comes first. */
-export const lineKinds: readonly LineKind[] = ['problem', 'note', 'changed', 'skipped', 'added'];
+export const lineKinds: readonly LineKind[] = ['problem', 'changed', 'skipped', 'added'];
 
-export const kindOf = ({ kind, subject }: ImportLine): LineKind =>
-  kind === 'changed' && subject === '' ? 'note' : kind;
+/** A line that tells what the import drops or changes of the file, and not the outcome for one of its questions. */
+const isLoss = ({ kind, subject }: ImportLine): boolean => kind === 'changed' && subject === '';
+
+/** The outcomes of a report, and beside them everything that the file loses, with its line. */
+export function partsOf(lines: readonly ImportLine[]): { losses: string[]; outcomes: ImportLine[] } {
+  return {
+    losses: lines.filter(isLoss).map(({ line, text }) => (line === null ? text : `Línea ${line}: ${text}`)),
+    outcomes: lines.filter((line) => !isLoss(line)),
+  };
+}
 
 /** The lines of one kind, or of all with those to look at first; within a kind they keep their order. */
 export const linesOf = (lines: readonly ImportLine[], kind: LineKind | null): ImportLine[] =>
   kind === null
-    ? lines.toSorted((one, other) => lineKinds.indexOf(kindOf(one)) - lineKinds.indexOf(kindOf(other)))
-    : lines.filter((line) => kindOf(line) === kind);
+    ? lines.toSorted((one, other) => lineKinds.indexOf(one.kind) - lineKinds.indexOf(other.kind))
+    : lines.filter((line) => line.kind === kind);
+
+const kindLabels: Record<LineKind, string> = {
+  added: 'Se agrega',
+  changed: 'Con cambios',
+  skipped: 'Ya estaba',
+  problem: 'Problema',
+};
 
 /** The label of a line's kind, before and after the import. */
-export const kindLabels: Record<LineKind, { planned: string; done: string }> = {
-  added: { planned: 'Se agrega', done: 'Agregada' },
-  changed: { planned: 'Con cambios', done: 'Con cambios' },
-  skipped: { planned: 'Ya estaba', done: 'Ya estaba' },
-  problem: { planned: 'Problema', done: 'Problema' },
-  note: { planned: 'Aviso', done: 'Aviso' },
-};
+export const kindLabel = (kind: LineKind, isDone: boolean): string =>
+  isDone && kind === 'added' ? 'Agregada' : kindLabels[kind];
 
 export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -47,13 +56,11 @@ export function countText(kind: LineKind, count: number, isDone: boolean): strin
       return plural(count, 'ya estaba', 'ya estaban');
     case 'problem':
       return plural(count, 'con problemas', 'con problemas');
-    case 'note':
-      return plural(count, 'aviso', 'avisos');
   }
 }
 
 export function countKinds(lines: readonly ImportLine[]): Record<LineKind, number> {
-  const counts: Record<LineKind, number> = { added: 0, changed: 0, skipped: 0, problem: 0, note: 0 };
-  for (const line of lines) counts[kindOf(line)] += 1;
+  const counts: Record<LineKind, number> = { added: 0, changed: 0, skipped: 0, problem: 0 };
+  for (const line of lines) counts[line.kind] += 1;
   return counts;
 }

@@ -3,15 +3,16 @@ import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
 import { usePageSize } from '../../components/table/page-size.tsx';
 import { Pager } from '../../components/table/pager.tsx';
+import { ImportLosses } from './import-losses.tsx';
 import {
   countKinds,
   countText,
   type ImportLine,
-  kindLabels,
-  kindOf,
+  kindLabel,
   type LineKind,
   lineKinds,
   linesOf,
+  partsOf,
 } from './import-report.rules.ts';
 import { LineItem, LineList } from './line-list.tsx';
 
@@ -20,14 +21,23 @@ const tints: Record<LineKind, TagKind> = {
   changed: 'wait',
   skipped: 'off',
   problem: 'no',
-  note: 'info',
 };
 
-/**
- * The report on an import, planned or done: every line, those to look at first, as many on a page as the person chose for
- * all lists. The counts above are filters.
- */
+/** The report on an import, planned or done: what the file loses, then the outcome of every line. */
 export function ImportReport({ lines, isDone }: { lines: readonly ImportLine[]; isDone: boolean }) {
+  const { losses, outcomes } = partsOf(lines);
+  return (
+    <>
+      <ImportLosses losses={losses} />
+      <Outcomes lines={outcomes} isDone={isDone} />
+    </>
+  );
+}
+
+/**
+ * Every line, those to look at first, as many on a page as the person chose for all lists. The counts above are filters.
+ */
+function Outcomes({ lines, isDone }: { lines: readonly ImportLine[]; isDone: boolean }) {
   const [chosen, choose] = useState<LineKind | null>(null);
   const counts = countKinds(lines);
   const kinds = lineKinds.filter((kind) => counts[kind] > 0);
@@ -84,6 +94,5 @@ function Lines({ lines, isDone }: { lines: readonly ImportLine[]; isDone: boolea
 }
 
 function KindTag({ line, isDone }: { line: ImportLine; isDone: boolean }) {
-  const kind = kindOf(line);
-  return <Tag kind={tints[kind]}>{kindLabels[kind][isDone ? 'done' : 'planned']}</Tag>;
+  return <Tag kind={tints[line.kind]}>{kindLabel(line.kind, isDone)}</Tag>;
 }

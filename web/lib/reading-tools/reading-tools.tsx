@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
-import { nextTextSize } from '../page/text-size.ts';
 import { useShare } from '../page/use-share.ts';
 import { areTermsShown, switchTerms } from '../terms/term-choice.ts';
 import styles from './reading-tools.module.css';
-import { useSpeech } from './use-speech.ts';
-
-const sizeText = ['normal', 'grande', 'muy grande'];
+import { TextSizeChip } from './text-size-chip.tsx';
+import { shownPieces, useSpeech } from './use-speech.ts';
 
 interface ReadingToolsProps {
   title: string;
@@ -24,7 +22,7 @@ interface ReadingToolsProps {
  * share it (spec 2.6).
  */
 export function ReadingTools({ title, readingMinutes, hasTerms, isShared = true }: ReadingToolsProps) {
-  const speech = useSpeech('[data-long-text]');
+  const speech = useSpeech(() => shownPieces('[data-long-text]'));
   const [size, setSize] = useState('');
   const { state, share } = useShare(title);
 
@@ -42,10 +40,7 @@ export function ReadingTools({ title, readingMinutes, hasTerms, isShared = true 
             </span>
           </Chip>
         )}
-        <Chip aria-label="Letra más grande" onClick={() => setSize(`Letra ${sizeText[nextTextSize()]}.`)}>
-          <Icon name="text-size" />
-          Letra
-        </Chip>
+        <TextSizeChip onSize={setSize} />
         {hasTerms && <TermsSwitch />}
         <Chip className={styles.desk} onClick={() => print()}>
           <Icon name="print" />

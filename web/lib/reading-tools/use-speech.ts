@@ -21,8 +21,14 @@ export function piecesOf(root: Element): string[] {
     .filter((text) => text !== '');
 }
 
-/** Reads the shown text of `selector` aloud with the browser's own Spanish voice. */
-export function useSpeech(selector: string): Speech {
+/** The pieces of the shown text of `selector`. */
+export function shownPieces(selector: string): string[] {
+  const root = [...document.querySelectorAll(selector)].find((text) => text.closest('[hidden]') === null);
+  return root === undefined ? [] : piecesOf(root);
+}
+
+/** Reads pieces of text aloud with the browser's own Spanish voice; they are asked for when it begins. */
+export function useSpeech(piecesNow: () => readonly string[]): Speech {
   const [isSpeaking, setSpeaking] = useState(false);
   const [isAbsent, setAbsent] = useState(false);
 
@@ -46,13 +52,12 @@ export function useSpeech(selector: string): Speech {
       setSpeaking(false);
       return;
     }
-    const root = [...document.querySelectorAll(selector)].find((text) => text.closest('[hidden]') === null);
-    if (root === undefined) return;
-    const pieces = piecesOf(root).map((text) =>
+    const pieces = piecesNow().map((text) =>
       Object.assign(new SpeechSynthesisUtterance(text), { lang: 'es' }),
     );
     const last = pieces.at(-1);
     if (last === undefined) return;
+    speechSynthesis.cancel(); // another text of the page, which is told so
     last.onend = () => setSpeaking(false);
     for (const piece of pieces) {
       piece.onerror = ({ error }) => {

@@ -67,8 +67,18 @@ describe('a certificate', () => {
     expect(tags).toContain('"H1"');
     const fonts = [...raw.matchAll(/\/BaseFont\s*\/[A-Z]{6}\+(\w+)/g)].map((found) => found[1] ?? '');
     expect(fonts.length).toBeGreaterThan(0);
-    expect(fonts.filter((name) => !/^(Fraunces|AtkinsonHyperlegibleNext)/.test(name))).toEqual([]);
-    expect(raw.match(/\/FontFile2/g)).toHaveLength(4);
+    expect(fonts.filter((name) => !/^(Fraunces|AtkinsonHyperlegibleNext|AulaCero)/.test(name))).toEqual([]);
+    expect(raw.match(/\/FontFile2/g)).toHaveLength(6);
+  });
+
+  test('has the zeros of screens, and the slashed one in its code alone', async () => {
+    const fontsOf = async (code: string) => {
+      const { raw } = await readPdf(await typesetCertificate({ ...certificate, code }));
+      return [...raw.matchAll(/\/BaseFont\s*\/[A-Z]{6}\+(\w+)/g)].map(([, name]) => name);
+    };
+    const fonts = await fontsOf('AP-7K4M-2Q9X-B3TD');
+    expect(fonts.filter((name) => name?.startsWith('AulaCero')).length).toBeGreaterThan(0);
+    expect(await fontsOf('AP-0000-0000-0000')).toEqual(fonts);
   });
 
   test('keeps to PDF/A-3a, and to PDF/UA-1 too: Typst sets the same paper by both', async () => {

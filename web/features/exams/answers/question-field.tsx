@@ -21,13 +21,15 @@ interface QuestionFieldProps {
   onFocus?(): void;
   /** The id of the question as a link target; absent where several lists may be on one page. */
   anchor?: string;
+  /** Shown between the question and its options: to listen to it. */
+  aid?: ReactNode;
   /** Shown below the options: in an exam, whether the answer is saved. */
   children?: ReactNode;
 }
 
 /** A question as its member sees it: A to D as checkboxes, or 'A Verdadero' and 'B Falso' as radios. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { question, number, answer, onChoose, onFocus, anchor, children } = props;
+  const { question, number, answer, onChoose, onFocus, anchor, aid, children } = props;
   const name = useId();
   const chosen = answer.split(',');
   const rule = choiceRule(question);
@@ -51,6 +53,7 @@ export function QuestionField(props: QuestionFieldProps) {
           {rule}
         </p>
       )}
+      {aid}
       <div className={styles.options}>
         {optionsOf(question).map(({ letter, value, words }) => (
           <Option

@@ -183,12 +183,12 @@ export const visitorChapters: readonly Chapter[] = [
     lead: 'El portal se usa con teclado, con lector de pantalla y con la letra que necesites.',
     steps: [
       {
-        act: 'En un texto largo pulsa «Letra más grande».',
+        act: 'En un texto largo, y en el examen, pulsa «Letra más grande».',
         more: 'Hay tres tamaños, y este navegador recuerda el tuyo.',
       },
       {
-        act: 'Pulsa «Escuchar» para oír el texto.',
-        more: 'Usa la voz de tu navegador; si no tiene, el botón no está.',
+        act: 'Pulsa «Escuchar» para oír el texto, o cada pregunta del examen.',
+        more: 'Usa la voz de tu navegador; si no tiene, te lo decimos.',
       },
       {
         act: 'Con el teclado: Tab avanza, Enter abre, Esc cierra.',
