@@ -33,7 +33,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 19,
-    bytes: 179_500,
+    bytes: 179_800,
     views: /(?:article|course|law-text)-form|pension-manager|question-manager|legal-manager/,
   },
   { kind: 'a screen of administrators', files: 18, bytes: 175_000, views: /./ },
