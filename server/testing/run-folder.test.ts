@@ -1,6 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -45,6 +53,21 @@ test.each([
   expect(await once(run, 'exit')).toEqual([code, null]);
   expect(existsSync(join(folder, '..'))).toBe(false);
   await expect.poll(isServing).toBe(false);
+});
+
+test('of two folders of one run each goes alone, whichever was made first', () => {
+  const twice = `
+    import { existsSync } from 'node:fs';
+    import { folderOfRun, removeFolderOfRun } from ${JSON.stringify(join(import.meta.dirname, 'run-folder.ts'))};
+    const folders = [await folderOfRun('one-'), await folderOfRun('two-')];
+    removeFolderOfRun(folders[0]);
+    console.log(JSON.stringify(folders.map((folder) => existsSync(folder))));
+  `;
+  const env = { ...process.env, [runFolderVariable]: parent };
+  const args = ['--input-type=module', '-e', twice];
+  const printed = execFileSync(process.execPath, args, { env, encoding: 'utf8' });
+  expect(JSON.parse(printed)).toEqual([false, true]);
+  expect(readdirSync(parent).filter((name) => name.startsWith('two-'))).toEqual([]);
 });
 
 test('what a killed run left goes when the next one begins; a running one keeps its own', async () => {

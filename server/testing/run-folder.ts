@@ -7,22 +7,24 @@ import { runFolderVariable, temporaryFolder } from './temporary-folder.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Makes the folder of a run of tests, for its PostgreSQL, and from then on for everything temporary of its test files. It
- * goes, with every PostgreSQL in it, when a signal ends the run; after a kill, when the next run begins.
+ * Makes a folder of a run of tests, for a PostgreSQL, and from then on for everything temporary of its test files. It
+ * goes, with every PostgreSQL in it, when the run ends, by a signal too; after a kill, when the next run begins. Two of one
+ * run lie beside each other: which of them is removed first is not said.
  */
 export async function folderOfRun(prefix: string): Promise<string> {
+  const other = process.env[runFolderVariable];
+  if (other !== undefined && isOfThisRun(other)) process.env[runFolderVariable] = dirname(other);
   const folder = await temporaryFolder(`${prefix}${process.pid}-`);
   removeAbandoned(dirname(folder), prefix);
   process.env[runFolderVariable] = folder; // test files run in processes that get it
-  for (const signal of signals)
-    process.once(signal, () => {
-      removeRun(folder);
-      process.exit(128 + constants.signals[signal]);
-    });
+  for (const signal of signals) process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  process.once('exit', () => removeRun(folder));
   const own = join(folder, 'server');
   mkdirSync(own);
   return own;
 }
+
+const isOfThisRun = (folder: string) => new RegExp(`-${process.pid}-[^-]*$`).test(folder);
 
 /** Removes the folder of a run that has ended well. */
 export function removeFolderOfRun(own: string): void {
