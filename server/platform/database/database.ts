@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.ts';
 import { ConfigError } from '../process/start-refusal.ts';
 import type { EndSpan, Tracing } from '../tracing.ts';
 import { type Availability, DatabaseUnavailable } from './availability.ts';
-import { closeClient, destroyClient } from './server-state.ts';
+import { awake, closeClient, destroyClient } from './server-state.ts';
 
 export type Database = Kysely<DB>;
 export type TableName = keyof DB;
@@ -175,6 +175,8 @@ const statementMilliseconds = 10_000;
 /** Later than PostgreSQL's own limit, whose error gives the reason. */
 const usualAnswerMilliseconds = 12_000;
 const usualConnectMilliseconds = 5_000;
+/** A pool's own limit is so many times as long: it also counts the time in which a busy machine starves this process. */
+const starvedTimes = 4;
 const maxLifetimeSeconds = 600;
 const limits = [
   `pg_trgm.word_similarity_threshold=${similarityThreshold}`,
@@ -191,10 +193,11 @@ const settingsOfJobs = settings.filter((each) => !each.startsWith('lock_timeout'
 export function openDatabase(options: PoolOptions): OpenDatabase {
   const { availability, isForRequests = true, isThroughPooler = false } = options;
   const { answerMilliseconds = usualAnswerMilliseconds } = options;
+  const { connectMilliseconds = usualConnectMilliseconds } = options;
   const pool = new pg.Pool({
     Client: preparingClient(options),
     max: options.size,
-    connectionTimeoutMillis: options.connectMilliseconds ?? usualConnectMilliseconds,
+    connectionTimeoutMillis: starvedTimes * connectMilliseconds,
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds, // so that connections move to a new primary
     keepAlive: true,
@@ -214,7 +217,9 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
   pool.on('connect', (client) => void client.on('error', onError));
   followAvailability(pool, availability);
   refuseWhileUnavailable(pool, availability);
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: lender(pool, availability) }) });
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: lender(pool, availability, connectMilliseconds) }),
+  });
   const close = async () => {
     await db.destroy();
     if (!pool.ending) await pool.end(); // Kysely does not close a pool that it never used
@@ -260,20 +265,33 @@ function refuseWhileUnavailable(pool: pg.Pool, availability: Availability): void
 }
 
 /** Lends the pool's connections; refuses at once while the database is unavailable. */
-function lender(pool: pg.Pool, availability: Availability): PostgresPool {
+function lender(pool: pg.Pool, availability: Availability, milliseconds: number): PostgresPool {
   const lend = async () => {
+    const isFree = pool.idleCount > 0;
     const { done } = availability.watch();
     const client = pool.connect().finally(done);
     try {
-      return await availability.unlessUnavailable(client);
+      return await availability.unlessUnavailable(isFree ? client : inTime(client, milliseconds));
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) void client.then((late) => late.release(), ignoreRefused);
-      else availability.recheckServers();
+      void client.then((late) => late.release(), ignoreRefused);
+      if (!(error instanceof DatabaseUnavailable)) availability.recheckServers();
       throw error;
     }
   };
   return { options: pool.options, connect: lend, end: () => pool.end() };
 }
+
+/** Fails once this process has waited so long for a connection, which it does not while a busy machine starves it. */
+async function inTime<T>(connecting: Promise<T>, milliseconds: number): Promise<T> {
+  const over = new AbortController();
+  const late = awake(milliseconds, over.signal).then(() => {
+    throw new Error(connectTimeout);
+  });
+  return Promise.race([connecting, late]).finally(() => over.abort());
+}
+
+/** In the words of the pool. */
+const connectTimeout = 'timeout exceeded when trying to connect';
 
 /** Handles the rejection of a connection that nobody waits for any more. */
 const ignoreRefused = () => undefined;
