@@ -4,7 +4,8 @@ import { phone } from './fixtures/browser.ts';
 import { leave, test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { callAsAdmin } from './steps/calls.ts';
-import { begin, holdClock } from './steps/exam.ts';
+import { begin } from './steps/exam.ts';
+import { callsAnswered, holdClock, letPagePass } from './steps/page-clock.ts';
 import { aReader, arriveAs, arriveAsAdmin } from './steps/people.ts';
 import { openMore, pressMore } from './steps/rows.ts';
 import { inDatabase } from './steps/shortcuts.ts';
@@ -49,11 +50,12 @@ test('more minutes for a running exam reach its page; a finished one is reopened
   await dialog(page).getByLabel('Minutos que se agregan').fill('10');
   await dialog(page).getByLabel('Motivo').fill('Se cortó la luz en la sala.');
   await holdClock(atExam.page);
+  await callsAnswered(atExam.page);
   await dialog(page).getByRole('button', { name: 'Dar más minutos' }).click();
   await row(page, 'En curso')
     .getByText(/^Quedan (2[1-9]|30) min$/)
     .waitFor();
-  await atExam.page.clock.fastForward(15_000); // then it asks how it stands (spec 8.5)
+  await letPagePass(atExam.page, 15); // then it asks how it stands (spec 8.5)
   await atExam.page.getByText(/^Te dieron 10 minutos más\./).waitFor();
   await leave(atExam);
 

@@ -5,6 +5,7 @@ import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { aCourse } from './steps/calls.ts';
 import { fillLists } from './steps/full-lists.ts';
+import { holdClock } from './steps/page-clock.ts';
 import { arriveAsAdmin } from './steps/people.ts';
 import { aPng } from './steps/pictures.ts';
 import { inDatabase } from './steps/shortcuts.ts';
@@ -45,6 +46,7 @@ for (const size of [laptop, desk, phone])
   }) => {
     const { page } = await visit({ viewport: size });
     await arriveAsAdmin(page, '/inicio');
+    await menuOf(page).locator('[data-groups-settled]').waitFor({ state: 'attached' });
     if (size === phone) await page.getByRole('button', { name: 'Menú' }).click();
     for (const name of groups) {
       const summary = menuOf(page).locator('summary', { hasText: name });
@@ -183,6 +185,7 @@ async function firstRow(page: Page, rows = 'tbody tr'): Promise<{ top: number; c
 test('in a low window the right answer is chosen above the buttons', async ({ portal, visit }) => {
   const course = await aCourse(portal, 'Un curso en una ventana baja', 4);
   const { page } = await visit({ viewport: laptop });
+  await page.clock.install();
   await arriveAsAdmin(page, `/question?id=${course}`);
   await page.getByRole('button', { name: 'Agregar pregunta' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Agregar pregunta' });
@@ -195,11 +198,12 @@ test('in a low window the right answer is chosen above the buttons', async ({ po
   await dialog.getByLabel('Respuesta A').fill('La empresa');
   await dialog.getByLabel('Respuesta B').fill('La trabajadora');
   await dialog.getByRole('checkbox', { name: 'A', exact: true }).press('Space');
+  await holdClock(page); // a notice goes by itself
   await dialog.getByRole('button', { name: 'Guardar y agregar otra' }).click();
   const toast = page.locator('[role=status]:popover-open');
   for (const size of [laptop, phone]) {
     await page.setViewportSize(size);
-    await toast.getByRole('button').hover(); // it stays while it is touched
+    await toast.waitFor();
     expect(await coveredBy(toast)).toEqual([]);
   }
   // it is pressed while the window is open, and lies on the page after it

@@ -207,16 +207,17 @@ test('a course is copied, exported, tried and imported as a draft', async ({ por
   await arriveAsAdmin(page, '/course');
   await rowOf(page, 'Aportes que viajan').getByRole('button', { name: /^Más/ }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Más: Aportes que viajan' }).waitFor();
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Preguntas');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Más');
   await chooseMore(page, 'Aportes que viajan', 'Copiar');
   await page.waitForURL(/editcourse/);
+  await page.getByText('La copia está hecha: es un borrador.').waitFor(); // it goes by itself
   expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('Copia de Aportes que viajan');
   expect(await page.getByLabel('Lecciones').inputValue()).toBe('2');
   expect(await page.getByLabel('Estado').inputValue()).toBe('false');
-  await page.getByText('La copia está hecha: es un borrador.').waitFor();
   await page.goto('/course');
   await rowOf(page, 'Copia de Aportes que viajan').getByText('Borrador').waitFor();
 

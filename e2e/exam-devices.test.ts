@@ -10,16 +10,16 @@ import {
   choose,
   finishExam,
   gradeShown,
-  holdClock,
   optionOf,
   questionsShown,
 } from './steps/exam.ts';
+import { callsAnswered, holdClock, letPagePass } from './steps/page-clock.ts';
 import { aReader, arriveAs } from './steps/people.ts';
 import { inDatabase, letPass } from './steps/shortcuts.ts';
 
 const course = 'Fondos, rentabilidad y comisiones';
-/** Milliseconds between two polls of a running exam (spec 8.5). */
-const pollMilliseconds = 15_000;
+/** Seconds between two polls of a running exam (spec 8.5). */
+const pollSeconds = 15;
 const isTicked = (page: Page, question: number, place: number) => optionOf(page, question, place).isChecked();
 /** Brings the window to the front, as after looking at another one. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
@@ -72,16 +72,18 @@ test('two devices and two tabs: answers, added minutes and the end of one reach 
 
   // a poll that comes by itself would tell it too soon, and what one was told goes again after seconds
   const both = [desktop.page, mobile.page];
-  for (const page of both) await holdClock(page);
+  for (const page of both) {
+    await holdClock(page);
+    await callsAnswered(page);
+  }
   await inDatabase(
     portal,
     "update attempt set closes_at = closes_at + interval '5 minutes' where account_id = $1 and finished_at is null",
     [userId],
   );
   for (const page of both) {
-    await page.clock.fastForward(pollMilliseconds);
+    await letPagePass(page, pollSeconds);
     await page.getByText(/^Te dieron 5 minutos más\./).waitFor();
-    await page.clock.resume();
   }
 
   await answerAll(portal, mobile.page, course);
@@ -105,10 +107,11 @@ test('205 the time runs out without an answer: the page says so and leads to the
   await comeBack(page);
   await expect.poll(() => page.getByRole('timer').getAttribute('aria-label')).toMatch(/\b0?0:[0-3]\d/);
   await letPass(portal, userId, -1); // the server's time is over, and the page's own comes to its end now
-  await page.clock.fastForward(30_000);
+  await letPagePass(page, 30);
   await page.getByText('Se termino el tiempo y no contesto ninguna pregunta.').waitFor();
+  await holdClock(page); // it would lead away meanwhile
   await look(page, 'test-tiempo-agotado');
-  await page.clock.fastForward(20_000); // then it leads away
+  await letPagePass(page, 20); // then it leads away
   await page.waitForURL(/\/profile/);
 });
 

@@ -10,6 +10,7 @@ import {
   questionsOf,
   questionsShown,
 } from './steps/exam.ts';
+import { holdClock } from './steps/page-clock.ts';
 import { aReader, arriveAs } from './steps/people.ts';
 import { answerKey } from './steps/shortcuts.ts';
 
@@ -49,9 +50,11 @@ test('a whole exam without a mouse: start, answers, the time on demand, the way 
   await questionsShown(page);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
+  await holdClock(page); // the notice would go by itself
   await page.keyboard.press('Alt+KeyT');
   await page.getByText(/^Quedan \d+ minutos/).waitFor();
   await page.getByRole('button', { name: 'Cerrar el aviso' }).click();
+  await page.clock.resume();
   await tabTo(page, 'main input');
   for (const question of await questionsOf(page).all()) {
     const id = await question.getAttribute('id');
@@ -83,10 +86,12 @@ test('a whole exam without a mouse: start, answers, the time on demand, the way 
   await askToFinish(page, () => page.keyboard.press('Enter'));
   await letFinishDelayPass(page);
   await page.getByText('¡Aprobaste!').waitFor();
+  await holdClock(page); // it would lead away by itself
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('100');
   await tabTo(page, 'main button');
   expect(await focused(page)).toBe('Quedarme aquí');
   await page.keyboard.press('Enter');
+  await page.clock.resume();
   await page.getByText(/te llevamos a tu perfil/).waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'Ver mi certificado' }).waitFor();
   await look(page, 'test-aprobado');

@@ -153,7 +153,7 @@ test('a law without a text leaves its place in the list; a text alone goes witho
   await callAsAdmin(portal, 'DELETE', 'LeyReglamento/DeleteLeyReglamento', { id: file });
   await expect.poll(() => statusOf(portal, inList)).toBe(404);
   await callAsAdmin(portal, 'DELETE', 'Papelera/Delete', { type: 'Ley', id: file });
-  expect(await statusOf(portal, inList)).toBe(410);
+  await expect.poll(() => statusOf(portal, inList)).toBe(410);
 
   const law = await aLawText(portal);
   await expect.poll(() => statusOf(portal, `/ley?id=${law}`)).toBe(200);

@@ -123,6 +123,7 @@ test('from an empty portal, by screens alone: two courses, 50 people of an Excel
   await person.goto('/profile?tab=cursos');
   await person.getByRole('link', { name: new RegExp(`^Leer módulo.*${first.title}`) }).click();
   await person.getByText(modules[0]?.text ?? '').waitFor();
+  await person.getByText('Guardado').filter({ visible: true }).nth(0).waitFor(); // it counts
   const [{ id: personId } = { id: 0 }] = await inDatabase<{ id: number }>(
     portal,
     'select id from account where email = $1',

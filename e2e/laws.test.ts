@@ -42,9 +42,10 @@ test('the text of a day is read aloud, its letters grow on every page, and its c
   await page.goto('/ley?id=1&al=2012-02-01#art-12');
   await page.getByRole('button', { name: /^Escuchar/ }).click();
   await page.getByRole('button', { name: 'Detener' }).waitFor();
-  const spoken = await page.evaluate(() => (globalThis as typeof globalThis & { spoken: string[] }).spoken);
-  expect(spoken.join(' ')).toMatch(/Artículo 12\. .*sesenta y siete años/);
-  expect(spoken.join(' ')).not.toContain('Copiar la cita');
+  const spoken = () =>
+    page.evaluate(() => (globalThis as typeof globalThis & { spoken: string[] }).spoken.join(' '));
+  await expect.poll(spoken).toMatch(/Artículo 12\. .*sesenta y siete años/);
+  expect(await spoken()).not.toContain('Copiar la cita');
   await page.getByRole('button', { name: 'Detener' }).click();
   await page.getByRole('button', { name: /^Escuchar/ }).waitFor();
 
@@ -54,10 +55,10 @@ test('the text of a day is read aloud, its letters grow on every page, and its c
   const usual = await heightOfLetters();
   await page.getByRole('button', { name: /^Letra/ }).click();
   await page.getByText('Letra grande.').waitFor();
+  await expect.poll(heightOfLetters).toBeGreaterThan(usual * 1.1);
   const grown = await heightOfLetters();
-  expect(grown).toBeGreaterThan(usual * 1.1);
   await page.reload();
-  expect(await heightOfLetters()).toBe(grown);
+  await expect.poll(heightOfLetters).toBe(grown);
 
   await page.locator('summary[aria-label="Citar el artículo 12"]').click();
   await page.locator('#art-12').getByRole('button', { name: 'Copiar la cita' }).click();

@@ -40,7 +40,13 @@ test('an administrator writes to a group and to one person, each reads their own
 
   await page.goto('/cartas');
   await page.getByRole('link', { name: 'Tu curso, {nombre}' }).click();
-  await page.getByText('Salieron 2 de 2.').waitFor();
+  await page.waitForURL(/\/carta\?/);
+  await expect
+    .poll(async () => {
+      await page.reload(); // a mail may have arrived before it is noted as sent
+      return page.getByText('Salieron 2 de 2.').count();
+    })
+    .toBe(1);
   await page.getByText('No tiene correo.').waitFor();
   await page.getByRole('link', { name: 'Nuria 1 Obra' }).click();
 

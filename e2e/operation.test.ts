@@ -63,7 +63,7 @@ describe('what an operator meets', () => {
 
   test('the process that makes the portal is killed: the start goes on and makes the rest itself', async () => {
     const started = npmStart({ DEMO: '1' });
-    const maker = await vi.waitUntil(makerPid, { timeout: 60_000 });
+    const maker = await vi.waitUntil(makerPid, { timeout: 240_000 });
     process.kill(maker, 'SIGKILL');
     const { url, printed } = await started;
     expect((await (await fetch(url)).text()).includes('Cursos populares')).toBe(true);

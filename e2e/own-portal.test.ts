@@ -162,6 +162,6 @@ test('leaving with changes asks, and two who save at once meet in one window', a
   await two.page.getByText('Alguien guardó antes que tú').waitFor();
   await two.page.getByRole('button', { name: 'Guardar el mío encima' }).click();
   await two.page.getByText('Guardado. El portal ya lo muestra.').waitFor();
-  expect(await two.page.getByLabel('Lema').inputValue()).toBe('cada paso cuenta');
+  await expect.poll(() => two.page.getByLabel('Lema').inputValue()).toBe('cada paso cuenta');
   expect(portal.url).toMatch(/^http/);
 });

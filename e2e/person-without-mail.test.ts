@@ -29,8 +29,8 @@ test('somebody without e-mail gets a sheet, tells what was missing at the first 
   const sheet = page.locator('[data-printed]');
   await sheet.waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
-  expect(await sheet.textContent()).toContain('justina.condori');
-  expect(await sheet.locator('svg path').count()).toBe(1);
+  await sheet.getByText('justina.condori').first().waitFor();
+  await expect.poll(() => sheet.locator('svg path').count()).toBe(1);
   expect(await page.getByRole('heading', { name: 'Usuarios' }).isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
 

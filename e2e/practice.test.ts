@@ -32,11 +32,13 @@ test('a visitor practises: each answer says at once whether it is right, and why
   await plain.goto('/practica?id=1');
   for (let each = 0; each < 3; each += 1) {
     const one = plain.getByRole('button', { name: 'Tu empleador' });
+    const check = plain.getByRole('button', { name: 'Comprobar' });
+    await one.or(check).waitFor(); // the press before may still lead here
     if (await one.isVisible()) await one.click();
     else {
       await plain.getByLabel('Tú, en la oficina').check();
       await plain.getByLabel('Tu empleador').check();
-      await plain.getByRole('button', { name: 'Comprobar' }).click();
+      await check.click();
     }
     await plain.getByRole('heading', { name: 'Así es.' }).waitFor();
     await plain.getByRole('link', { name: /Siguiente pregunta|Ver cómo te fue/ }).click();

@@ -14,6 +14,7 @@ import {
   questionsShown,
 } from './steps/exam.ts';
 import { refusedWith } from './steps/forms.ts';
+import { holdClock } from './steps/page-clock.ts';
 import { applyWithoutAccount, fillRegistration, password } from './steps/people.ts';
 import { readAllBut } from './steps/shortcuts.ts';
 
@@ -95,6 +96,7 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await questionsShown(page); // a reload goes on with the exam by itself
   await expect.poll(() => countChosen(page)).toBeGreaterThanOrEqual(10);
   await askToFinish(page);
+  await holdClock(page); // the exam would end meanwhile
   await look(page, 'test-terminando');
   await letFinishDelayPass(page);
   await page.getByText('¡Aprobaste!').waitFor();

@@ -26,6 +26,7 @@ export async function hasActions(page: Page, wanted: readonly string[]): Promise
   await row.getByText('Editar').first().waitFor();
   await openMore(row);
   const menu = page.locator('[role=menu], [popover]:popover-open, dialog[open]').last();
+  await menu.waitFor();
   const texts = (await menu.locator('a, button').allInnerTexts()).map((text) => text.trim());
   expect(texts.filter((text) => wanted.includes(text))).toEqual(wanted);
   await page.keyboard.press('Escape');

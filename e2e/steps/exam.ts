@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { finishDelaySeconds } from '../../contract/constants.ts';
 import type { Portal } from '../fixtures/portal-server.ts';
+import { callsAnswered, holdClock, letPagePass } from './page-clock.ts';
 import { answerKey } from './shortcuts.ts';
 
 /** The questions of the running exam, in the order of the page. */
@@ -67,17 +68,21 @@ const pressFinish = (page: Page) => page.getByRole('button', { name: 'Terminar' 
 const countsDown = (page: Page) => page.getByText(/Faltan \d+ segundos/).waitFor();
 
 /**
- * Presses Terminar, by a click if not told otherwise, and waits until the server has answered it: no second may pass
- * before on the page's own clock, where it would count as silence. `page.clock.install()` must have taken over the clock.
+ * Presses Terminar, by a click if not told otherwise, and waits until the server has answered it. No time passes meanwhile
+ * on the page's own clock, which `page.clock.install()` must have taken over: on a busy machine it would count as silence.
  */
 export async function askToFinish(
   page: Page,
   press: () => Promise<void> = () => pressFinish(page),
 ): Promise<void> {
-  const asked = page.waitForResponse((response) => /\/api\/Attempt\/GetTime/i.test(response.url()));
+  await holdClock(page);
+  await callsAnswered(page); // a poll under way would share its answer
+  const asked = page.waitForRequest(/\/api\/Attempt\/GetTime/i);
   await press();
   await countsDown(page);
-  await (await asked).finished();
+  await asked;
+  await callsAnswered(page);
+  await page.clock.resume();
 }
 
 /** Presses Terminar and lets its 15 seconds pass on the page's own clock. */
@@ -93,13 +98,4 @@ export async function finishTrial(page: Page): Promise<void> {
   await letFinishDelayPass(page);
 }
 
-export const letFinishDelayPass = (page: Page) => page.clock.fastForward(finishDelaySeconds * 1_000);
-
-/**
- * Stops the page's own clock, which `page.clock.install()` must have taken over: what goes away by itself stays, however
- * long a busy machine takes. `page.clock.resume()` lets it go on, which a `look` needs.
- */
-export async function holdClock(page: Page): Promise<void> {
-  const soon = (await page.evaluate(() => Date.now())) + 1_000; // not before the clock stands there
-  await page.clock.pauseAt(soon);
-}
+export const letFinishDelayPass = (page: Page) => letPagePass(page, finishDelaySeconds);
