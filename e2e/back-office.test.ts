@@ -46,7 +46,7 @@ for (const size of [laptop, desk, phone])
   }) => {
     const { page } = await visit({ viewport: size });
     await arriveAsAdmin(page, '/inicio');
-    await menuOf(page).locator('[data-groups-settled]').waitFor({ state: 'attached' });
+    await page.locator('[data-groups-settled]').waitFor({ state: 'attached' }); // on a phone nobody sees it yet
     if (size === phone) await page.getByRole('button', { name: 'Menú' }).click();
     for (const name of groups) {
       const summary = menuOf(page).locator('summary', { hasText: name });

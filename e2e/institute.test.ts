@@ -60,7 +60,7 @@ const modules = [
 ];
 
 test('from an empty portal, by screens alone: two courses, 50 people of an Excel file enrolled and told, a certificate, a name and two mistakes mended, one file for the fund', {
-  timeout: 400_000,
+  timeout: 900_000, // forty screens; each wait has its own limit
 }, async ({ ownPortal, visitTo, fileOf }) => {
   const portal = await ownPortal({ dataDir: await temporaryFolder('portal-e2e-'), env: { DEMO: '0' } });
   const { page } = await visitTo(portal);
