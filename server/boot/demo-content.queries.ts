@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { questionTypes } from '../../contract/constants.ts';
 import type { SeedCategory, SeedCourse, SeedLawText, SeedTerm } from '../../database/seed/seed-types.ts';
 import { type Database, sql } from '../platform/database/database.ts';
@@ -14,9 +15,19 @@ export async function hasContent(db: Database): Promise<boolean> {
   return rows[0]?.has === true;
 }
 
-/** Locks until the end of the transaction: the second of two concurrent starts sees the first one's content. */
+const lookAgainMilliseconds = 100;
+
+/**
+ * Locks until the end of the transaction: the second of two concurrent starts sees the first one's content. It asks again
+ * and again, because the first may write for longer than a statement may wait.
+ */
 export async function lockContent(db: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('demonstration content'))`.execute(db);
+  const isLocked = async () => {
+    const { rows } = await sql<{ isLocked: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('demonstration content')) as "isLocked"`.execute(db);
+    return rows[0]?.isLocked === true;
+  };
+  while (!(await isLocked())) await delay(lookAgainMilliseconds);
 }
 
 export async function insertCategories(
