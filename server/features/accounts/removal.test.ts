@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../../contract/accounts/own-calls.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { sql } from '../../platform/database/database.ts';
@@ -297,7 +297,7 @@ describe('the end of the thirty days', () => {
     test.clock.advance(30 * day);
     await Promise.all([eraseDueUsers(test.context()), eraseDueUsers(test.context())]);
     const letters = test.portal.db.selectFrom('mail').select('id').where('account_id', '=', member.id);
-    await vi.waitFor(async () => expect(await letters.execute()).toHaveLength(1));
+    await expect.poll(() => letters.execute()).toHaveLength(1);
   });
 
   it('lists first those who go within a week, the next one before the others', async () => {
