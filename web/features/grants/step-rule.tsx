@@ -85,15 +85,14 @@ export function StepRuleSection({ loaded }: { loaded: StepRule }) {
   );
 }
 
-function Missing({ rule: { appliesTo, due, isDue, missing, missingCount } }: { rule: StepRule }) {
+function Missing({ rule: { due, isDue, missing, missingCount } }: { rule: StepRule }) {
   const until =
     due === null ? '' : isDue ? ` Se pide desde el ${longDate(due)}.` : ` Tiempo hasta el ${longDate(due)}.`;
   if (missingCount === 0) return <Callout kind="ok">Nadie entra sin segundo paso.{until}</Callout>;
   return (
     <>
       <p>
-        {appliesTo === 'nobody' ? 'Hoy entran sin él' : 'Todavía les falta'} a{' '}
-        {counted(missingCount, 'persona', 'personas')}:{until}
+        {counted(missingCount, 'persona entra', 'personas entran')} todavía sin segundo paso.{until}
       </p>
       <ul>
         {missing.map(({ id, fullname, username, isAdmin }) => (

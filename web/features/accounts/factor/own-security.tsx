@@ -146,7 +146,7 @@ function Entering({ data, home }: { data: SecurityData; home: string }) {
                 </div>
               </Card>
             )}
-            <OpenSessions sessions={security.sessions} onClosed={reload} />
+            {security.due?.isOver !== true && <OpenSessions sessions={security.sessions} onClosed={reload} />}
           </>
         )}
       </div>
