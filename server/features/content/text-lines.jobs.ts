@@ -9,7 +9,8 @@ import { rewriteText, takeTextsWithoutLines } from './text-lines.queries.ts';
 const textsAtOnce = 50;
 
 /**
- * `separateBlocks`, every minute: writes the words of texts from before blocks were lines anew, until none is left.
+ * `separateBlocks`, every minute: writes the words of texts from before blocks were lines and signs parted words anew,
+ * until none is left.
  */
 export function textLineTasks(portal: Portal): TaskList {
   return {

@@ -34,6 +34,27 @@ const isAnswer = (type: string) => (bestKinds as readonly string[]).includes(typ
 const titles = async (value: string) =>
   (await portal.client.visitor.homeSlider.suggest({ value })).data.map(({ title }) => title);
 
+describe('words that a sign joins', () => {
+  const title = 'Un texto con signos';
+  beforeAll(async () => {
+    await anArticle(portal.portal, {
+      title,
+      html:
+        '<p>Según el DS-24469, el DS N°24471, el D.S.24472 y APS/DPC/99123/2016 son 1.234.567 o Bs.3.300, 77.25% y 12,71%, ' +
+        'del 15/07/2031 y 06-05-1947: consultas@orinocal.bo o gestoraficticia.bo. Es invi\u00adsible.</p>',
+    });
+  });
+  test.each([
+    ...['24469', 'DS 24469', 'DS-24469', '24471', '24472', 'D.S.24472', '99123', 'APS/DPC/99123/2016'],
+    ...['1.234.567', '3.300', 'Bs.3.300', '77.25%', '12,71', '15/07/2031', '1947', '06-05-1947'],
+    ...['orinocal', 'consultas@orinocal.bo', 'gestoraficticia.bo', 'gestoraficticia', 'invisible'],
+  ])('%s is found', async (value) => {
+    expect(await titles(value)).toContain(title);
+    const { data } = await portal.client.visitor.article.getClient({ Search: value });
+    expect(data.map((row) => row.title)).toContain(title);
+  });
+});
+
 describe('the search (spec 6.14)', () => {
   for (const value of ['pensión', 'pension', 'PENSION', 'pensiones', 'Pensiónes', 'sobrevivencia pension']) {
     test(`'${value}' finds the pension`, async () =>

@@ -41,7 +41,7 @@ export function BundleDownloads({ open, onClose, bundles }: BundleDownloadsProps
         </p>
         <p className="muted">
           Toda copia sale cifrada: las que ya lo están se abren con la contraseña que puso quien instala el
-          portal; las demás, con la que elijas al bajarlas. La descarga queda anotada, y se avisa a las otras
+          portal; las demás, con la que elijas al bajarlas. La descarga queda anotada, y se avisa a todas las
           personas que administran.
         </p>
         {bundles.some(({ isWhole }) => !isWhole) && (
