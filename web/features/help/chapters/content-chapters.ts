@@ -79,7 +79,7 @@ export const contentChapters: readonly Chapter[] = [
         more: 'Nada se carga de otro lugar antes de que alguien lo pulse.',
       },
       {
-        act: 'Agrega una ley con su archivo.',
+        act: 'En «Leyes y reglamentos» agrega una ley con su archivo.',
         more: 'Documentos de hasta 20 MB. La lista dice el formato y el tamaño. Su texto, artículo por artículo, es aparte.',
       },
       {
@@ -96,6 +96,39 @@ export const contentChapters: readonly Chapter[] = [
       {
         asks: 'Eliminé algo por error',
         answer: 'Pulsa «Deshacer» en el aviso, o búscalo en la Papelera: queda 30 días.',
+      },
+    ],
+  },
+  {
+    slug: 'datos-temas-rutas-y-glosario',
+    title: 'Datos, temas, rutas y glosario',
+    lead: 'Con esto el portal responde: lo escribes una vez y sale en todas las páginas que lo usan.',
+    steps: [
+      {
+        act: 'En «Datos del país» escribe edades, tasas, montos y teléfonos, con su fuente y desde cuándo valen.',
+        more: 'También entran de una vez con un libro de Excel. A una calculadora que no responde le falta alguno.',
+      },
+      {
+        act: 'En «Temas» responde lo que la gente pregunta: tres frases primero, después cada pregunta.',
+        more: 'Un dato del país se pone dentro del texto; cuando cambia, el texto dice el nuevo.',
+      },
+      {
+        act: 'En «Rutas» escribe los pasos de cada caso.',
+        more: 'Un título grande empieza una etapa; uno pequeño, un paso, que la gente puede marcar.',
+      },
+      {
+        act: 'En «Glosario» explica las palabras difíciles en una o dos frases.',
+        more: 'Cada una se marca sola la primera vez que sale en un texto.',
+      },
+    ],
+    questions: [
+      {
+        asks: 'Una página dice que todavía no dimos un dato',
+        answer: 'Falta en «Datos del país». Escríbelo ahí: las páginas lo muestran al momento.',
+      },
+      {
+        asks: 'Quiero volver a lo de antes',
+        answer: 'Pulsa «Versiones»: cada cambio queda guardado, con quién lo hizo y cuándo.',
       },
     ],
   },

@@ -26,7 +26,7 @@ export const peopleChapters: readonly Chapter[] = [
     ],
     note: {
       title: 'Bloquear no borra.',
-      text: 'La persona no puede entrar; sus resultados y certificados quedan. Eliminar una cuenta es para siempre.',
+      text: 'La persona no puede entrar; sus resultados y certificados quedan. Una cuenta eliminada queda 30 días en la Papelera, y se puede restaurar.',
     },
     questions: [
       {
@@ -132,8 +132,8 @@ export const peopleChapters: readonly Chapter[] = [
   },
   {
     slug: 'responder',
-    title: 'Mensajes, comentarios y correos',
-    lead: 'Lo que la gente escribe se responde aquí mismo.',
+    title: 'Responder, escribir y avisar',
+    lead: 'Lo que la gente escribe se responde aquí mismo, y lo que hay que decirle sale de aquí.',
     steps: [
       {
         act: 'En «Mensajes» abre uno, escribe la respuesta y envíala.',
@@ -142,6 +142,18 @@ export const peopleChapters: readonly Chapter[] = [
       {
         act: 'En «Comentarios» mira los nuevos y los denunciados.',
         more: 'Puedes marcarlos como vistos, ocultarlos o responder como la institución; la respuesta sale bajo el comentario.',
+      },
+      {
+        act: 'En «Cartas» escribe a una persona, a un grupo o a todos.',
+        more: 'Antes de enviar ves a cuántas personas llega. Salen de a poco; «Detener» retiene las que faltan.',
+      },
+      {
+        act: 'En «Anuncios» pon un aviso arriba de cada página, desde un día hasta otro.',
+        more: 'Para todos, para quienes tienen cuenta o para un grupo. Quien lo cierra no lo ve más.',
+      },
+      {
+        act: 'En «¿Te sirvió?» y en «Lo que se busca» lee lo que nadie encontró.',
+        more: 'Abre un tema con la frase ya escrita, o únela a una respuesta: la próxima persona la ve primero.',
       },
       {
         act: 'En «Correos» mira qué salió y qué espera.',
@@ -232,13 +244,14 @@ export const peopleChapters: readonly Chapter[] = [
       },
       {
         act: 'Con «Descargar» llévate una copia a otro lugar.',
-        more: 'Trae el portal entero, con los datos de todas las personas. Se pide otra vez tu contraseña, y las otras personas que administran reciben un aviso. Una descarga cortada sigue donde quedó.',
+        more: 'Trae el portal entero, con los datos de todas las personas. Se pide otra vez tu contraseña, sale cifrada, y todas las personas que administran reciben un aviso. Una descarga cortada sigue donde quedó.',
       },
     ],
     questions: [
       {
         asks: '¿Se puede recuperar una cuenta eliminada?',
-        answer: 'No: una cuenta se elimina para siempre, y la pregunta lo dice antes.',
+        answer:
+          'Sí, durante 30 días: está en la Papelera, y «Restaurar» la devuelve con sus cursos, intentos y grupos. Después se borran sus datos.',
       },
       {
         asks: '¿Cómo se renueva la llave de los certificados?',

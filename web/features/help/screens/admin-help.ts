@@ -379,7 +379,7 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
       'Cada dato dice su fuente y desde cuándo vale.',
       'Al guardar uno, cambia en todas las páginas que lo muestran.',
     ],
-    chapter: 'administro/ajustes',
+    chapter: 'administro/datos-temas-rutas-y-glosario',
   },
   '/auditoria': {
     says: [

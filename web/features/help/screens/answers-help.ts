@@ -24,25 +24,25 @@ export const answersHelp: Readonly<Record<string, ScreenHelp>> = {
       'Escribe cada pregunta en una línea y su respuesta en las siguientes.',
       'El orden de la lista es el que ven los lectores.',
     ],
-    chapter: 'administro/videos-leyes-y-textos',
+    chapter: 'administro/datos-temas-rutas-y-glosario',
   },
-  '/versionestema': versionsHelp('del tema', 'administro/videos-leyes-y-textos'),
+  '/versionestema': versionsHelp('del tema', 'administro/datos-temas-rutas-y-glosario'),
   '/rutas': {
     says: [
       'Las rutas: los pasos de cada caso, para marcar e imprimir.',
       'Un título grande empieza una etapa; uno pequeño, un paso.',
       'El orden de la lista es el de las puertas de la portada.',
     ],
-    chapter: 'administro/videos-leyes-y-textos',
+    chapter: 'administro/datos-temas-rutas-y-glosario',
   },
-  '/versionesruta': versionsHelp('de la ruta', 'administro/videos-leyes-y-textos'),
+  '/versionesruta': versionsHelp('de la ruta', 'administro/datos-temas-rutas-y-glosario'),
   '/terminos': {
     says: [
       'Las palabras del glosario, con su explicación.',
       'Se marcan solas la primera vez que salen en un texto.',
       'Al guardar una, cambia en todas las páginas que la muestran.',
     ],
-    chapter: 'administro/videos-leyes-y-textos',
+    chapter: 'administro/datos-temas-rutas-y-glosario',
   },
-  '/versionestermino': versionsHelp('del término', 'administro/videos-leyes-y-textos'),
+  '/versionestermino': versionsHelp('del término', 'administro/datos-temas-rutas-y-glosario'),
 };
