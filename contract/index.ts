@@ -27,6 +27,7 @@ import { inicio } from './overview/calls.ts';
 import { sistemaPension } from './pension-system/calls.ts';
 import { person } from './people/calls.ts';
 import { practice } from './practice/calls.ts';
+import { questionReport } from './question-reports/calls.ts';
 import { question } from './questions/calls.ts';
 import { report } from './reports/calls.ts';
 import { result } from './results/calls.ts';
@@ -60,6 +61,7 @@ export const contract = {
   group,
   grant,
   question,
+  questionReport,
   practice,
   attempt,
   video,

@@ -16,6 +16,7 @@ export * from './grants/refusals.ts';
 export * from './groups/refusals.ts';
 export * from './mailings/refusals.ts';
 export * from './people-import/refusals.ts';
+export * from './question-reports/refusals.ts';
 export * from './questions/refusals.ts';
 export * from './request-refusals.ts';
 export * from './results/refusals.ts';

@@ -953,6 +953,19 @@ export interface QuestionAlarm {
   question_id: number;
 }
 
+export interface QuestionReport {
+  account_id: number;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  attempt_id: number;
+  created_at: Timestamp;
+  fault: string;
+  id: Generated<number>;
+  question_id: number;
+  text: string;
+}
+
 export interface QuestionVersion {
   asks_several: Generated<boolean>;
   correct: string;
@@ -1332,6 +1345,7 @@ export interface DB {
   portal_version: PortalVersion;
   question: Question;
   question_alarm: QuestionAlarm;
+  question_report: QuestionReport;
   question_version: QuestionVersion;
   reading_clock: ReadingClock;
   recovery_code: RecoveryCode;

@@ -6,7 +6,7 @@ import { editorOf, writeOn } from './steps/forms.ts';
 import { arriveAs, arriveAsAdmin } from './steps/people.ts';
 import { aStudent } from './steps/student.ts';
 
-test('a teacher writes why; who fails reads it once they say that they will not sit the exam again', async ({
+test('a teacher writes why; who fails reads it once they will not sit the exam again, says what is wrong, and is answered', async ({
   portal,
   visit,
 }) => {
@@ -47,6 +47,31 @@ test('a teacher writes why; who fails reads it once they say that they will not 
   await asStudent.page.getByText('La deuda es de tu empleador').waitFor();
   await asStudent.page.getByRole('link', { name: /, artículo \d+/ }).waitFor();
   await look(asStudent.page, 'intento-por-que');
+  const told = asStudent.page.getByRole('dialog');
+  await asStudent.page.getByRole('button', { name: /^Esta pregunta tiene un problema.*pregunta 1$/ }).click();
+  await told.getByRole('button', { name: 'Enviar' }).click();
+  await told.getByText('Elige qué pasa con la pregunta.', { exact: true }).waitFor();
+  await told.getByText('La ley ya cambió').click();
+  await told.getByLabel('Cuéntanos').fill('Desde 2025 la ley dice otra cosa.');
+  await look(asStudent.page, 'intento-aviso');
+  await told.getByRole('button', { name: 'Enviar' }).click();
+  await asStudent.page.getByText('Lo está viendo el instituto').waitFor();
+
+  await page.goto('/inicio');
+  await page.getByRole('link', { name: /^1 pregunta con un problema/ }).click();
+  await page.getByText('Desde 2025 la ley dice otra cosa.').waitFor();
+  await page.getByText('Nadie la falló, de 1.').waitFor();
+  await look(page, 'avisos-de-preguntas');
+  await page.getByRole('button', { name: /^Contestar/ }).click();
+  const answer = page.getByRole('dialog');
+  await answer.getByRole('button', { name: 'Está bien así' }).click();
+  await look(page, 'avisos-contestar');
+  await answer.getByRole('button', { name: 'Contestar y cerrar' }).click();
+  await page.getByText('Ningún aviso por contestar').waitFor();
+  await asStudent.page.reload();
+  await asStudent.page.getByText('La revisamos y la pregunta queda como está.').waitFor();
+  await look(asStudent.page, 'intento-aviso-contestado');
+
   await asStudent.page.goto(`/test?id=${student.courseId}&userId=${student.userId}`);
   await asStudent.page.getByText(/Dijiste que ya no repetirás este examen/).waitFor();
 });

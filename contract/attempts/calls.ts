@@ -91,6 +91,8 @@ const evidenceQuestion = z.object({
       module: z.nullable(z.object({ title: z.string(), place: z.int() })),
     }),
   ),
+  /** The member has told of a problem with it (spec 8.21); answer null = not answered yet. Null for administrators. */
+  report: z.nullable(z.object({ date: z.string(), answer: z.nullable(z.string()) })),
 });
 export type EvidenceQuestion = z.infer<typeof evidenceQuestion>;
 

@@ -135,6 +135,7 @@ export const auditActions = {
   'people.mend': 'Arregló líneas de una lista de personas',
   'people.read': 'Subió una lista de personas',
   'people.run': 'Empezó a importar una lista de personas',
+  'question.answerReports': 'Contestó los avisos de la pregunta',
   'question.import': 'Importó preguntas',
   'question.regrade': 'Corrigió la clave de una pregunta',
   'lexicon_entry.import': 'Subió palabras del buscador',

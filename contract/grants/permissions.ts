@@ -56,7 +56,7 @@ export const permissionAreas: readonly PermissionArea[] = [
       'Certificate/GetCredential',
       'Certificate/Share',
     ],
-    'Aplicar, leer y comentar': ['Users', 'Course/AddComment', 'Comment/Report'],
+    'Aplicar, leer y comentar': ['Users', 'Course/AddComment', 'Comment/Report', 'QuestionReport/Add'],
   }),
   ...section('Personas', {
     'Ver avance y resultados': ['Result', 'Person'],
@@ -73,7 +73,13 @@ export const permissionAreas: readonly PermissionArea[] = [
     ],
     Certificados: ['Certificate'],
     'Cuentas y grupos': ['Usuario', 'Group'],
-    'Mensajes, comentarios y opiniones': ['Contact', 'Comment', 'Course/HideComment', 'Feedback'],
+    'Mensajes, comentarios, avisos y opiniones': [
+      'Contact',
+      'Comment',
+      'QuestionReport',
+      'Course/HideComment',
+      'Feedback',
+    ],
   }),
   ...section('Informes', {
     'Reportes y sus descargas, sin nombres': [

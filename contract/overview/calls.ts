@@ -40,6 +40,7 @@ export const pendingKinds = [
   'messages',
   'comments',
   'missingSteps',
+  'questionReports',
   'accounts',
   'identityRequests',
   'declaredNames',

@@ -14,6 +14,10 @@ const pendingNouns: Record<PendingKind, readonly [string, string] | string> = {
     'persona que administra todavía entra sin segundo paso',
     'personas que administran todavía entran sin segundo paso',
   ],
+  questionReports: [
+    'pregunta con un problema, según quien la rindió',
+    'preguntas con un problema, según quienes las rindieron',
+  ],
   accounts: ['cuenta por activar', 'cuentas por activar'],
   identityRequests: ['cambio de nombre o documento por decidir', 'cambios de nombre o documento por decidir'],
   declaredNames: [

@@ -36,6 +36,11 @@ export const adminPlaces: readonly AdminPlace[] = [
   { title: 'Diseño de certificados', words: 'firma sello firmante', href: '/disenocertificado' },
   { title: 'Mensajes', words: 'contacto responder', href: '/mensajes' },
   { title: 'Comentarios', words: 'denuncias ocultar estrellas', href: '/comentarios' },
+  {
+    title: 'Avisos de preguntas',
+    words: 'pregunta mal problema examen contestar corregir',
+    href: '/comentarios/preguntas',
+  },
   { title: 'Lo que se busca', words: 'buscador búsquedas frases palabras encontrar', href: '/loquesebusca' },
   {
     title: 'Palabras que entiende',

@@ -109,6 +109,7 @@ const openedTo: Record<Exclude<Who, 'admin'>, readonly string[]> = {
     'Question/GetTest (userId)',
     'Question/getCalification (UserId)',
     'Question/saveAnswerByUser (UserId)',
+    'QuestionReport/Add',
     'Users/AskIdentity',
     'Users/WithdrawIdentity',
     'Users/addusercourse (UserId)',

@@ -29,6 +29,7 @@ import { inicio } from '../features/overview/overview.calls.ts';
 import { sistemaPension } from '../features/pension-system/pension-system.calls.ts';
 import { person } from '../features/people/people.calls.ts';
 import { practice } from '../features/practice/practice.calls.ts';
+import { questionReport } from '../features/question-reports/question-reports.calls.ts';
 import { question } from '../features/questions/questions.calls.ts';
 import { report } from '../features/reports/reports.calls.ts';
 import { result } from '../features/results/results.calls.ts';
@@ -61,6 +62,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   group,
   grant,
   question,
+  questionReport,
   practice,
   attempt,
   video,

@@ -22,6 +22,7 @@ import { overviewAdminScreens } from '../features/overview/overview.admin-screen
 import { pensionSystemAdminScreens } from '../features/pension-system/pension-system.admin-screens.ts';
 import { peopleAdminScreens } from '../features/people/people.admin-screens.ts';
 import { peopleImportAdminScreens } from '../features/people-import/people-import.admin-screens.ts';
+import { questionReportsAdminScreens } from '../features/question-reports/question-reports.admin-screens.ts';
 import { questionsAdminScreens } from '../features/questions/questions.admin-screens.ts';
 import { reportsAdminScreens } from '../features/reports/reports.admin-screens.ts';
 import { resultsAdminScreens } from '../features/results/results.admin-screens.ts';
@@ -52,6 +53,7 @@ export const adminScreens: readonly Screen[] = [
   ...mailingsAdminScreens,
   ...contactAdminScreens,
   ...commentsAdminScreens,
+  ...questionReportsAdminScreens,
   ...feedbackAdminScreens,
   ...searchedPhrasesAdminScreens,
   ...untreatedAdminScreens,

@@ -19,6 +19,8 @@ export const appViews = {
     import('../features/certificates/admin/course-certificate-page.tsx'),
   'certificates/admin/design-page': () => import('../features/certificates/admin/design-page.tsx'),
   'categories/category-manager-page': () => import('../features/categories/category-manager-page.tsx'),
+  'question-reports/question-reports-page': () =>
+    import('../features/question-reports/question-reports-page.tsx'),
   'comments/comment-desk-page': () => import('../features/comments/comment-desk-page.tsx'),
   'courses/admin/course-form-page': () => import('../features/courses/admin/course-form-page.tsx'),
   'courses/admin/course-manager-page': () => import('../features/courses/admin/course-manager-page.tsx'),

@@ -121,7 +121,13 @@ const adminMenu: readonly AdminMenuEntry[] = [
   { path: '/mensajes', group: 'Personas', label: 'Mensajes', icon: 'inbox' },
   { path: '/cartas', group: 'Personas', label: 'Cartas', icon: 'send', within: ['/carta'] },
   { path: '/anuncios', group: 'Personas', label: 'Anuncios', icon: 'sound' },
-  { path: '/comentarios', group: 'Personas', label: 'Comentarios', icon: 'chat' },
+  {
+    path: '/comentarios',
+    group: 'Personas',
+    label: 'Comentarios',
+    icon: 'chat',
+    within: ['/comentarios/preguntas'],
+  },
   { path: '/opiniones', group: 'Personas', label: '¿Te sirvió?', icon: 'check-circle' },
   {
     path: '/loquesebusca',

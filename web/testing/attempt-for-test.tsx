@@ -58,6 +58,7 @@ export const question: EvidenceQuestion = {
   correct: null,
   isRight: null,
   why: null,
+  report: null,
 };
 export const lateQuestion: EvidenceQuestion = {
   ...question,

@@ -253,6 +253,7 @@ test('every call that adds something is here, and every Add is one, or sets what
     'Question/AddTime',
     'Question/AddQuantityQuestion',
     'Question/AddMinCalification',
+    'QuestionReport/Add', // one a person and question
     'Settings/AddPicture', // as Certificate/AddPicture
     'Settings/SendTestMail', // tries the mail server again
     'Lexicon/Import', // finds the groups of the first time

@@ -39,6 +39,16 @@ export function listEvidenceQuestions(db: Database, attemptId: number) {
     .execute();
 }
 
+/** A member's reports of these questions. */
+export function listOwnReports(db: Database, accountId: number, questionIds: readonly number[]) {
+  return db
+    .selectFrom('question_report')
+    .select(['question_id as questionId', 'created_at as createdAt', 'answer'])
+    .where('account_id', '=', accountId)
+    .where('question_id', 'in', [0, ...questionIds])
+    .execute();
+}
+
 /** Administrators' actions on an attempt, in order. */
 export function listEvents(db: Database, attemptId: number) {
   return db

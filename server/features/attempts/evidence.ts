@@ -34,6 +34,7 @@ export async function getEvidence(context: Context, id: number): Promise<Evidenc
   ]);
   const hasMarks = isAdmin || (attempt.finishedAt !== null && isExamClosed(closing));
   const reasons = hasMarks ? await reasonsOf(context, questions) : [];
+  const reports = hasMarks && !isAdmin ? await reportsOf(context, attempt.accountId, questions) : noReports;
   if (hasMarks && !isAdmin) await noteKeySeen(context, attempt);
   return {
     ...factsOf(attempt, context.clock.now()),
@@ -44,6 +45,7 @@ export async function getEvidence(context: Context, id: number): Promise<Evidenc
       ...seen(question),
       ...marked(question, hasMarks, attempt),
       why: reasons[at] ?? null,
+      report: reports.get(question.questionId) ?? null,
     })),
     events: events.map((event) => eventOf(event, { isAdmin, hasMarks })),
   };
@@ -72,9 +74,28 @@ async function reasonsOf(
   });
 }
 
+type Reports = Map<number, NonNullable<EvidenceQuestion['report']>>;
+const noReports: Reports = new Map();
+
+/** The member's word on each question that they reported, and the institute's (spec 8.21). */
+async function reportsOf(
+  { db }: Context,
+  accountId: number,
+  questions: readonly StoredQuestion[],
+): Promise<Reports> {
+  const found = await queries.listOwnReports(
+    db,
+    accountId,
+    questions.map(({ questionId }) => questionId),
+  );
+  return new Map(
+    found.map(({ questionId, createdAt, answer }) => [questionId, { date: createdAt.toISOString(), answer }]),
+  );
+}
+
 type StoredQuestion = Awaited<ReturnType<typeof queries.listEvidenceQuestions>>[number];
 
-function seen(question: StoredQuestion): Omit<EvidenceQuestion, 'correct' | 'isRight' | 'why'> {
+function seen(question: StoredQuestion): Omit<EvidenceQuestion, 'correct' | 'isRight' | 'why' | 'report'> {
   const { position, questionId, description, type, options, several, order, answer } = question;
   return {
     position,

@@ -70,6 +70,12 @@ const openCourse = sql`course.is_published and course.archived_at is null and co
 const questionsOf = sql`(select count(*) from question
   where question.course_id = course.id and question.deleted_at is null and not question.is_practice)`;
 
+/** The questions about which somebody waits for an answer. */
+const openReports = sql`select distinct question_id from question_report
+  join question on question.id = question_id
+  join course on course.id = question.course_id and course.deleted_at is null
+  where answered_at is null and account_id not in ${accountsInTrash}`;
+
 export async function findSteps(db: Database): Promise<Record<FirstStep, boolean>> {
   const { rows } = await sql<Record<FirstStep, boolean>>`
     select exists (select from portal_settings where written ? 'name' and version = (
@@ -161,6 +167,8 @@ export async function listPending(
         union all
         select 'missingSteps', null, null, count(*)::int, count(*)::int
           from account join second_step_rule on ${lacksStep} where ${canSignIn}
+        union all
+        select 'questionReports', null, null, count(*)::int, count(*)::int from (${openReports}) reported
         union all
         select 'accounts', null, null, count(*)::int, count(*)::int
           from account where activated_at is null and deleted_at is null

@@ -9,6 +9,7 @@ import type { Scene } from '../scenes.ts';
 import * as scenes from '../scenes.ts';
 import { rowsForMailings } from './rows-for-mailings.ts';
 import { rowsForParameters } from './rows-for-parameters.ts';
+import { rowsForQuestionReports } from './rows-for-question-reports.ts';
 import { rowsForSettings } from './rows-for-settings.ts';
 import { rowsForTexts } from './rows-for-texts.ts';
 
@@ -265,6 +266,7 @@ export const rowsForCalls: Record<string, Rows> = {
   ...rowsForCertificates,
   ...rowsForMailings,
   ...rowsForParameters,
+  ...rowsForQuestionReports,
   ...rowsForSettings,
   'attempt.get': async (scene) => ({ courseId: (await scenes.running(scene)).sitting.courseId }),
   'attempt.getOwn': async (scene) => ({ userId: scene.member.id, courseId: await scenes.enrolled(scene) }),

@@ -71,7 +71,8 @@ export default function EvidencePage({ data, viewer }: ViewProps<Evidence>) {
                 key={question.questionId}
                 question={question}
                 reader={reader}
-                courseId={courseId}
+                attempt={evidence}
+                onReported={reload}
               />
             ))}
           </ol>

@@ -1,10 +1,11 @@
-import type { EvidenceQuestion } from '../../../contract/attempts/calls.ts';
+import type { Evidence, EvidenceQuestion } from '../../../contract/attempts/calls.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import { timeToTheSecond } from '../../lib/format.ts';
 import { choiceRule } from '../exams/answers/question-field.rules.ts';
+import { ReportQuestion } from '../question-reports/report-question.tsx';
 import {
   bankLetters,
   lateTimes,
@@ -22,11 +23,13 @@ import styles from './evidence-question.module.css';
 export function EvidenceQuestionView({
   question,
   reader,
-  courseId,
+  attempt,
+  onReported,
 }: {
   question: EvidenceQuestion;
   reader: Reader;
-  courseId: number;
+  attempt: Pick<Evidence, 'id' | 'courseId' | 'hasMarks'>;
+  onReported: () => Promise<void>;
 }) {
   const { position, description, isRight } = question;
   const rule = choiceRule(question);
@@ -59,9 +62,12 @@ export function EvidenceQuestionView({
         {reader === 'other' && bankLetters(question) !== null && (
           <p className={styles.times}>{bankLetters(question)}</p>
         )}
-        {question.why !== null && <Why why={question.why} courseId={courseId} />}
+        {question.why !== null && <Why why={question.why} courseId={attempt.courseId} />}
         <Times question={question} reader={reader} />
         {question.late !== null && <LateLine question={question} late={question.late} />}
+        {reader === 'self' && attempt.hasMarks && (
+          <ReportQuestion attemptId={attempt.id} question={question} onReported={onReported} />
+        )}
       </div>
     </li>
   );

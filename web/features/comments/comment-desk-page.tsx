@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CommentRow } from '../../../contract/comments/calls.ts';
 import type { Api } from '../../../contract/index.ts';
+import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { PageTick } from '../../components/table/row-tick.tsx';
@@ -35,7 +36,11 @@ export default function CommentDeskPage({ data, query: opened, viewer }: ViewPro
   const [answering, setAnswering] = useState<CommentRow | null>(null);
   return (
     <>
-      <ToolHead title="Comentarios" />
+      <ToolHead title="Comentarios">
+        <Button kind="line" href="/comentarios/preguntas">
+          Avisos de preguntas
+        </Button>
+      </ToolHead>
       <PagedTableTools
         list={list}
         label="Buscar un comentario o a quien lo escribió"

@@ -3,6 +3,7 @@ import { adminHelp } from './screens/admin-help.ts';
 import { answersHelp } from './screens/answers-help.ts';
 import { readerHelp } from './screens/reader-help.ts';
 import type { ScreenHelp } from './screens/screen-help-row.ts';
+import { wordsHelp } from './screens/words-help.ts';
 
 /**
  * The help behind '?' on every screen with a frame, by its path. An exam has none, so that nothing leads away from it, nor
@@ -11,6 +12,7 @@ import type { ScreenHelp } from './screens/screen-help-row.ts';
 export const screenHelp: Readonly<Record<string, ScreenHelp>> = {
   ...readerHelp,
   ...adminHelp,
+  ...wordsHelp,
   ...answersHelp,
 };
 

@@ -24,6 +24,7 @@ const ways: Record<PendingKind, Way> = {
   messages: { icon: 'mail', href: '/mensajes?state=new' },
   comments: { icon: 'chat', href: '/comentarios?state=new' },
   missingSteps: { icon: 'lock', href: '/quienpuedeque#segundo-paso' },
+  questionReports: { icon: 'flag', href: '/comentarios/preguntas' },
   accounts: { icon: 'users', href: '/usuarios?state=waiting' },
   identityRequests: { icon: 'pencil', href: '/usuarios?state=asking' },
   declaredNames: { icon: 'pencil', href: '/usuarios?state=renamed' },
