@@ -100,3 +100,36 @@ test('an administrator whose second step is due sets it up and does nothing else
   await page.getByRole('heading', { name: 'Segundo paso al entrar' }).waitFor();
   await look(page, 'segundo-paso-regla');
 });
+
+test('without script a member sets the second step up, makes other codes, closes a session and takes the step away', async ({
+  portal,
+  visit,
+}) => {
+  await aMember(portal, 'sinprograma');
+  const { page } = await visit({ ...phone, javaScriptEnabled: false });
+  await page.goto('/login?next=/seguridad');
+  await page.getByLabel('Nombre de usuario o email').fill('sinprograma');
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Acceder' }).click();
+  await page.getByRole('button', { name: 'Activar el segundo paso' }).click();
+  await page.getByRole('img', { name: 'Código QR para tu aplicación' }).waitFor();
+  const uri = await page.getByRole('link', { name: 'Ábrela en este teléfono' }).getAttribute('href');
+  const application = URI.parse(uri ?? '');
+  await page.getByLabel('Código de seis cifras').fill('000000');
+  await page.getByRole('button', { name: 'Comprobar' }).click();
+  await page.getByText('Vuelve atrás').waitFor();
+  await page.goBack();
+  await page.getByLabel('Código de seis cifras').fill(application.generate());
+  await page.getByRole('button', { name: 'Comprobar' }).click();
+  const first = await page.locator('main ol li').allInnerTexts();
+  expect(first).toHaveLength(10);
+  await page.getByRole('link', { name: 'Terminar' }).click();
+  expect(await page.locator('main ol li').count()).toBe(0);
+  await page.getByRole('button', { name: 'Crear diez nuevos' }).click();
+  expect(await page.locator('main ol li').first().textContent()).not.toBe(first[0]);
+  await page.getByRole('link', { name: 'Terminar' }).click();
+  await page.getByRole('button', { name: 'Cerrar todas menos esta' }).click();
+  expect(await page.getByRole('button', { name: 'Cerrar todas menos esta' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Quitar' }).click();
+  await page.getByRole('button', { name: 'Activar el segundo paso' }).waitFor();
+});

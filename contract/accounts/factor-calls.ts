@@ -5,6 +5,16 @@ import { session } from './session.ts';
 
 const stepCode = requiredText('El campo Código es obligatorio.', 40);
 
+/** The secret of an application that is being set up. */
+const newAuthenticator = z.object({
+  /** In base32, to type where there is no camera. */
+  secret: z.string(),
+  uri: z.string(),
+  /** The address drawn as a QR code (contract/drawing/qr-drawing.ts). */
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type NewAuthenticator = z.infer<typeof newAuthenticator>;
+
 const security = z.object({
   /** The application that makes codes; null = none. */
   authenticator: z.nullable(z.object({ since: z.string(), lastUsed: z.nullable(z.string()) })),
@@ -12,6 +22,8 @@ const security = z.object({
   codesLeft: z.int(),
   /** When the account must have a second step; null = it need not, or has one (spec 5.16). */
   due: z.nullable(z.object({ at: z.string(), isOver: z.boolean() })),
+  /** With Shown: what a form without script has just made, which this browser keeps for ten minutes (spec 5.14). */
+  shown: z.nullable(z.object({ made: z.nullable(newAuthenticator), codes: z.nullable(z.array(z.string())) })),
   /** The places where the account is open, the last used first. */
   sessions: z.array(
     z.object({
@@ -27,16 +39,6 @@ const security = z.object({
 });
 export type Security = z.infer<typeof security>;
 
-/** The secret of an application that is being set up. */
-const newAuthenticator = z.object({
-  /** In base32, to type where there is no camera. */
-  secret: z.string(),
-  uri: z.string(),
-  /** The address drawn as a QR code (contract/drawing/qr-drawing.ts). */
-  qr: z.object({ size: z.int(), path: z.string() }),
-});
-export type NewAuthenticator = z.infer<typeof newAuthenticator>;
-
 const recoveryCodes = z.object({ codes: z.array(z.string()) });
 
 /** The second factor of the caller's own account (spec 5.14). */
@@ -47,7 +49,7 @@ export const seguridad = {
     withoutStep: true,
     who: 'signedIn',
     summary: 'How the caller signs in, the recovery codes that are left, and where the account is open',
-    input: z.object({}),
+    input: z.object({ Shown: z.optional(z.boolean()) }),
     output: security,
   }),
   startAuthenticator: endpoint({

@@ -16,12 +16,14 @@ import { type Context, contextOf, type Portal } from '../context/context.ts';
 import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { PageServer } from './answer-screen.ts';
+import { sendSecurityForm } from './security-forms.ts';
 
 type Fields = Record<string, string>;
 
 /** A form that was submitted without script, and its sender. */
 interface Sent {
   api: Api;
+  context: Context;
   fields: Fields;
   /** The parameters of the form's address. */
   query: Fields;
@@ -75,6 +77,7 @@ const plainForms: readonly PlainForm[] = [
       return pathAfterSignIn(query['next'] ?? null, data.user);
     },
   },
+  { path: '/seguridad', isOwn: true, send: sendSecurityForm },
   {
     path: '/salir',
     isOwn: true,
@@ -232,11 +235,13 @@ function sendForm(form: PlainForm, { server, signedIn, request, reply }: Exchang
     log: request.log as Context['log'],
     address: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
+    currentPassword: (request.body as Fields)['currentPassword'] || undefined,
     cookies: cookiesOf(portal, request, (name, value) => void reply.header(name, value)),
     isFromOwnPage: () => isFromOwnPage(portal, request),
   });
   return form.send({
     api: inProcessApi(context),
+    context,
     fields: request.body as Fields,
     query: singleOf(request.query as Record<string, unknown>),
     caller,

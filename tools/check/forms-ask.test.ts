@@ -29,6 +29,7 @@ const formsWithoutGuard: Record<string, string> = {
   'layout/announcement.tsx': 'only a button',
   'courses/admin/import-course-button.tsx': 'a file, whose sending goes on where it was',
   'courses/apply-button.tsx': 'only a button',
+  'accounts/factor/plain-action.tsx': 'only a button',
   'accounts/sessions/login-page.tsx': 'only a button',
   'lexicon/try-phrase.tsx': 'tries a sentence, stores nothing',
   'searched-phrases/phrase-detail.tsx': 'one choice',

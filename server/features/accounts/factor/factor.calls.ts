@@ -11,8 +11,8 @@ import {
 } from './own-factor.ts';
 
 export const seguridad: Controller<typeof contract.seguridad> = {
-  async get(context) {
-    return answer(await getSecurity(context));
+  async get(context, { Shown = false }) {
+    return answer(await getSecurity(context, Shown));
   },
   async startAuthenticator(context) {
     return answer(await startAuthenticator(context));

@@ -18,9 +18,10 @@ import { countingTries, recoveryCodeHash, rightStep } from './check-code.ts';
 import { endSecondStep } from './end-second-step.ts';
 import * as queries from './factor.queries.ts';
 import { digitsOf, recoveryCodeOf } from './factor.rules.ts';
+import { readShown } from './shown-once.ts';
 
 /** Reads how the caller signs in, and where the account is open. */
-export async function getSecurity(context: Context): Promise<Security> {
+export async function getSecurity(context: Context, isShownToo: boolean): Promise<Security> {
   const { account, session } = await accountOfCaller(context);
   const found = await queries.findAuthenticator(context.db, account.id);
   const { confirmedAt = null, lastUsedAt = null } = found ?? {};
@@ -34,6 +35,7 @@ export async function getSecurity(context: Context): Promise<Security> {
       session.stepDueAt === null
         ? null
         : { at: session.stepDueAt.toISOString(), isOver: isStepDue(session, context.clock.now()) },
+    shown: isShownToo ? readShown(context) : null,
     sessions: await listOwnSessions(context, account, session.id),
   };
 }

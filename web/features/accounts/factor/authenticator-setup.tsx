@@ -12,20 +12,22 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import styles from './own-security.module.css';
 
 interface AuthenticatorSetupProps {
+  /** The secret that a form without script made; null = one is made now. */
+  begun: NewAuthenticator | null;
   onCancel(): void;
   /** The first code was right; the recovery codes are shown once. */
   onOn(codes: readonly string[]): void;
 }
 
 /** 'Activar el segundo paso': the drawing for the application, and its first code (spec 5.14). */
-export function AuthenticatorSetup({ onCancel, onOn }: AuthenticatorSetupProps) {
+export function AuthenticatorSetup({ begun, onCancel, onOn }: AuthenticatorSetupProps) {
   const api = useApi();
-  const [made, setMade] = useState<NewAuthenticator | null>(null);
+  const [made, setMade] = useState(begun);
   const [failure, setFailure] = useState<string | null>(null);
   const { run } = useCall(setFailure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a secret is made once, when the steps open
   useEffect(() => {
-    void run(async () => setMade((await api.seguridad.startAuthenticator({})).data));
+    if (begun === null) void run(async () => setMade((await api.seguridad.startAuthenticator({})).data));
   }, []);
   return (
     <Card as="section" padded>
@@ -61,7 +63,14 @@ export function AuthenticatorSetup({ onCancel, onOn }: AuthenticatorSetupProps) 
           </ol>
         )}
         <div>
-          <Button kind="line" onClick={onCancel}>
+          <Button
+            kind="line"
+            href="/seguridad"
+            onClick={(event) => {
+              event.preventDefault();
+              onCancel();
+            }}
+          >
             Ahora no
           </Button>
         </div>
@@ -80,8 +89,9 @@ function FirstCode({ onOn }: Pick<AuthenticatorSetupProps, 'onOn'>) {
     },
   });
   return (
-    <form {...form.formProps} className="stack">
+    <form method="post" action="/seguridad" {...form.formProps} className="stack">
       <FormNote form={form} />
+      <input type="hidden" name="Action" value="comprobar" />
       <TextField
         {...form.field('Code')}
         label="Código de seis cifras"

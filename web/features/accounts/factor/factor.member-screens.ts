@@ -9,10 +9,11 @@ export const factorMemberScreens: readonly Screen[] = [
     withoutStep: true,
     mode: 'page',
     frame: 'person',
-    params: [],
+    params: ['paso'],
     title: () => 'Seguridad',
     load: async () => null,
-    loadOwn: async (api): Promise<SecurityData> => (await api.seguridad.get({})).data,
+    loadOwn: async (api, query): Promise<SecurityData> =>
+      (await api.seguridad.get({ Shown: query['paso'] !== undefined })).data,
     view: () => import('./security-page.tsx'),
   }),
 ];

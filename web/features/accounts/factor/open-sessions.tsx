@@ -1,11 +1,11 @@
 import type { Security } from '../../../../contract/accounts/factor-calls.ts';
 import { Tag } from '../../../components/display/tag.tsx';
-import { Button } from '../../../components/forms/button.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { dateAndTime, longDate } from '../../../lib/format.ts';
 import styles from './own-security.module.css';
+import { PlainAction } from './plain-action.tsx';
 
 interface OpenSessionsProps {
   sessions: Security['sessions'];
@@ -34,28 +34,29 @@ export function OpenSessions({ sessions, onClosed }: OpenSessionsProps) {
               {isCurrent ? (
                 <Tag kind="info">Estás aquí</Tag>
               ) : (
-                <Button
+                <PlainAction
+                  action="cerrar"
+                  of={id}
                   kind="line"
                   size="small"
                   busy={isBusy}
-                  onClick={() => void tell(() => seguridad.endSession({ Id: id }), onClosed)}
+                  onPress={() => void tell(() => seguridad.endSession({ Id: id }), onClosed)}
                 >
                   Cerrar<span className="sr"> en {device}</span>
-                </Button>
+                </PlainAction>
               )}
             </li>
           ))}
         </ul>
         {sessions.length > 1 && (
-          <div>
-            <Button
-              kind="soft"
-              busy={isBusy}
-              onClick={() => void tell(() => seguridad.endOtherSessions({}), onClosed)}
-            >
-              Cerrar todas menos esta
-            </Button>
-          </div>
+          <PlainAction
+            action="cerrarotras"
+            kind="soft"
+            busy={isBusy}
+            onPress={() => void tell(() => seguridad.endOtherSessions({}), onClosed)}
+          >
+            Cerrar todas menos esta
+          </PlainAction>
         )}
       </div>
     </Card>

@@ -14,6 +14,7 @@ import { SignedIn } from '../../../lib/page/signed-in.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import styles from './own-security.module.css';
+import { PlainAction } from './plain-action.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export type SecurityData = Security;
@@ -40,7 +41,7 @@ function Entering({ data, home }: { data: SecurityData; home: string }) {
   const { seguridad } = useApi();
   const { run, tell, isBusy } = useCall();
   const [security, setSecurity] = useState(data);
-  const [doing, setDoing] = useState<Doing>({ what: 'nothing' });
+  const [doing, setDoing] = useState<Doing>(() => begun(data));
   const { authenticator, codesLeft } = security;
   const stop = () => setDoing({ what: 'nothing' });
   const showCodes = (codes: readonly string[]) => setDoing({ what: 'codes', codes });
@@ -81,6 +82,7 @@ function Entering({ data, home }: { data: SecurityData; home: string }) {
         )}
         {doing.what === 'setup' && (
           <AuthenticatorSetup
+            begun={data.shown?.made ?? null}
             onCancel={stop}
             onOn={(codes) => {
               showCodes(codes);
@@ -113,17 +115,29 @@ function Entering({ data, home }: { data: SecurityData; home: string }) {
                       <p className="muted">{describedApplication(security)}</p>
                     </div>
                     {authenticator === null ? (
-                      <Button kind="soft" size="small" onClick={() => setDoing({ what: 'setup' })}>
+                      <PlainAction
+                        action="activar"
+                        proof="Tu contraseña"
+                        kind="soft"
+                        size="small"
+                        onPress={() => setDoing({ what: 'setup' })}
+                      >
                         Activar el segundo paso
-                      </Button>
+                      </PlainAction>
                     ) : (
                       <>
                         <Tag kind="ok" icon="check">
                           Activa
                         </Tag>
-                        <Button kind="text" size="small" onClick={() => setDoing({ what: 'removal' })}>
+                        <PlainAction
+                          action="quitar"
+                          proof={codeProof}
+                          kind="text"
+                          size="small"
+                          onPress={() => setDoing({ what: 'removal' })}
+                        >
                           Quitar
-                        </Button>
+                        </PlainAction>
                       </>
                     )}
                   </li>
@@ -138,11 +152,15 @@ function Entering({ data, home }: { data: SecurityData; home: string }) {
                     {codesLeft === 1 ? 'Te queda 1.' : `Te quedan ${codesLeft}.`} Cada uno abre tu cuenta una
                     vez, si pierdes el teléfono.
                   </p>
-                  <div>
-                    <Button kind="soft" busy={isBusy} onClick={makeCodes}>
-                      Crear diez nuevos
-                    </Button>
-                  </div>
+                  <PlainAction
+                    action="codigos"
+                    proof={codeProof}
+                    kind="soft"
+                    busy={isBusy}
+                    onPress={makeCodes}
+                  >
+                    Crear diez nuevos
+                  </PlainAction>
                 </div>
               </Card>
             )}
@@ -162,6 +180,15 @@ function Entering({ data, home }: { data: SecurityData; home: string }) {
       />
     </>
   );
+}
+
+/** The name of the field for the proof, of who has a second step. */
+const codeProof = 'Un código de tu aplicación';
+
+/** Where a form without script has led to. */
+function begun({ authenticator, shown }: SecurityData): Doing {
+  if (shown?.codes) return { what: 'codes', codes: shown.codes };
+  return shown?.made && authenticator === null ? { what: 'setup' } : { what: 'nothing' };
 }
 
 function describedApplication({ authenticator }: Security): string {

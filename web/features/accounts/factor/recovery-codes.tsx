@@ -31,22 +31,28 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           ))}
         </ol>
         <div className={styles.row}>
-          <Button kind="line" size="small" onClick={() => print()}>
+          <Button kind="line" size="small" className={styles.scripted} onClick={() => print()}>
             Imprimir
           </Button>
           <Button kind="line" size="small" href={file} download="codigos-de-recuperacion.txt">
             Guardar como texto
           </Button>
-          <Button kind="line" size="small" onClick={() => void copy()}>
+          <Button kind="line" size="small" className={styles.scripted} onClick={() => void copy()}>
             Copiar
           </Button>
         </div>
         <CheckField
+          className={styles.scripted}
           label="Los guardé fuera de este teléfono: en papel o con alguien de confianza."
           checked={isKept}
           onChange={() => setKept(!isKept)}
         />
-        <div>
+        <noscript>
+          <p>
+            Guárdalos ahora, y después: <a href="/seguridad">Terminar</a>
+          </p>
+        </noscript>
+        <div className={styles.scripted}>
           <Button
             {...(!isKept && { disabledReason: 'Primero guárdalos: no los volvemos a mostrar.' })}
             onClick={onDone}

@@ -1,0 +1,39 @@
+import { Button, type ButtonProps } from '../../../components/forms/button.tsx';
+import styles from './own-security.module.css';
+
+type PlainActionProps = Pick<ButtonProps, 'kind' | 'size' | 'busy' | 'children'> & {
+  /** The action by its name in server/pages/security-forms.ts. */
+  action: string;
+  /** The session that it is about. */
+  of?: string;
+  /** The proof that a script asks for, which without it has a field of its own. */
+  proof?: string;
+  onPress(): void;
+};
+
+/** A button of /seguridad, which sends a form where there is no script. */
+export function PlainAction({ action, of, proof, onPress, ...button }: PlainActionProps) {
+  return (
+    <form
+      method="post"
+      action="/seguridad"
+      className={styles.action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <input type="hidden" name="Action" value={action} />
+      {of !== undefined && <input type="hidden" name="Id" value={of} />}
+      {proof !== undefined && (
+        <noscript>
+          <label className={styles.proof}>
+            {proof}
+            <input type="password" name="currentPassword" autoComplete="current-password" />
+          </label>
+        </noscript>
+      )}
+      <Button type="submit" {...button} />
+    </form>
+  );
+}
