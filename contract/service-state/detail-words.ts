@@ -40,6 +40,7 @@ const tasks: Partial<Record<string, string>> = {
   rehearseBackup: 'Ensayar la copia de seguridad',
   sendMail: 'Enviar correos',
   sendWeeklySummaries: 'Enviar el resumen de la semana',
+  remindOfSecondStep: 'Recordar el segundo paso que falta',
   tallyAll: 'Contar para las estadísticas',
   tellAdministrators: 'Avisar a quienes administran',
   warnOfState: 'Avisar de lo que falla',
