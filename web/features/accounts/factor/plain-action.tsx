@@ -1,4 +1,6 @@
+import { classNames } from '../../../components/display/class-names.ts';
 import { Button, type ButtonProps } from '../../../components/forms/button.tsx';
+import fieldStyles from '../../../components/forms/field.module.css';
 import styles from './own-security.module.css';
 
 type PlainActionProps = Pick<ButtonProps, 'kind' | 'size' | 'busy' | 'children'> & {
@@ -17,7 +19,6 @@ export function PlainAction({ action, of, proof, onPress, ...button }: PlainActi
     <form
       method="post"
       action="/seguridad"
-      className={styles.action}
       onSubmit={(event) => {
         event.preventDefault();
         onPress();
@@ -27,9 +28,14 @@ export function PlainAction({ action, of, proof, onPress, ...button }: PlainActi
       {of !== undefined && <input type="hidden" name="Id" value={of} />}
       {proof !== undefined && (
         <noscript>
-          <label className={styles.proof}>
+          <label className={classNames(fieldStyles.field, styles.proof)}>
             {proof}
-            <input type="password" name="currentPassword" autoComplete="current-password" />
+            <input
+              className={fieldStyles.input}
+              type="password"
+              name="currentPassword"
+              autoComplete="current-password"
+            />
           </label>
         </noscript>
       )}
