@@ -308,6 +308,7 @@ const rows: LookRow<World>[] = [
   { name: 'mensajes', path: '/mensajes' },
   { name: 'opiniones', path: '/opiniones' },
   { name: 'comentarios', path: '/comentarios' },
+  { name: 'avisos-de-preguntas-vacio', path: '/comentarios/preguntas' },
   { name: 'perfil', path: '/profile' },
   {
     name: 'no-existe',

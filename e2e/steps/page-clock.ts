@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { countCallsUnderWay } from '../fixtures/browser.ts';
+import { callsUnderWay } from '../fixtures/browser.ts';
 
 /** Waits until nothing that the pages of a profile asked is under way, and they have read every answer. */
 export async function callsAnswered(page: Page): Promise<void> {
-  const count = () => countCallsUnderWay(page.context());
+  const calls = () => callsUnderWay(page.context());
   await expect
     .poll(async () => {
-      if (count() === 0) await page.evaluate(readAnswers);
-      return count(); // an answer may lead to the next call
+      if (calls().length === 0) await page.evaluate(readAnswers);
+      return calls(); // an answer may lead to the next call
     })
-    .toBe(0);
+    .toEqual([]);
 }
 
 /** Runs in the page: resolves behind everything that has arrived, also while the page's own clock stands. */
