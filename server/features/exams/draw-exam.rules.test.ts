@@ -22,6 +22,12 @@ test.each([
   'Sólo la a',
   'Únicamente la C',
   'El resto de las opciones',
+  'Todo lo anterior',
+  'Nada de lo anterior.',
+  'Cualquiera de las anteriores',
+  'Ni A ni B',
+  'Todas menos la A',
+  'La primera y la tercera',
 ])('options with «%s» stay in their order', (text) => {
   expect(keepsOrder(['Uno', text])).toBe(true);
 });
@@ -37,6 +43,8 @@ test.each([
   'Los dos empleadores',
   'Los aportes anteriores a 2010',
   'La respuesta a la solicitud',
+  'Todo aporte anterior al retiro',
+  'La primera cuota',
 ])('options with «%s» may change their places', (text) => {
   expect(keepsOrder(['Uno', text])).toBe(false);
 });

@@ -37,11 +37,13 @@ export function drawExam<T extends Candidate>(
 const ofOtherOptions: readonly RegExp[] = [
   /(?<!\p{L})(?:l[ao]s|dos|tres|tod[ao]s|ninguna) (?:opciones )?(?:anteriores|primeras|[uú]ltimas)(?! a )/iu,
   /(?<!\p{L})tod[ao]s(?:$| (?:ellas|son|est[aá]n)| las (?:opciones|respuestas|dem[aá]s))/iu,
+  /(?<!\p{L})(?:todo|nada de) lo (?:anterior|dicho|mencionado)(?!\p{L})|(?<!\p{L})tod[ao]s (?:menos|excepto|salvo)(?!\p{L})/iu,
+  /(?<!\p{L})la (?:primera|segunda|tercera|cuarta) (?:opci[oó]n|respuesta|y la)(?!\p{L})/iu,
   /(?<!\p{L})ningun[oa](?:$| (?:de|es|son|est[aá])(?!\p{L}))/iu,
   /(?<!\p{L})(?:amb[ao]s|las opciones|el resto)(?!\p{L})/iu,
   /(?<!\p{L})l[ao]s (?:dos|tres|cuatro)(?:$| son| opciones)/iu,
   /(?<!\p{L})(?:s[oó]lo|[uú]nicamente|opci[oó]n|inciso|letra)(?: la| el)? [«"'(]?(?:[b-d](?![\p{L}\p{N}])|a(?=$|[)»"',]| es))/iu,
-  /(?<![\p{L}\p{N}])[a-d]\)?,? (?:y|o|e|como) (?:la )?[a-d](?![\p{L}\p{N}])/iu,
+  /(?<![\p{L}\p{N}])[a-d]\)?,? (?:y|o|ni|e|como) (?:la )?[a-d](?![\p{L}\p{N}])/iu,
 ];
 
 /** True if one of the options speaks of the others or of their letters, so that they stay in their order. */

@@ -5,6 +5,7 @@ import {
 } from '../../../contract/question-reports/calls.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { accountsInTrash, seenFirstName, seenLastName } from '../../platform/database/deleted-people.ts';
+import { canSignIn } from '../../platform/database/missing-steps.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 
 export interface NewReport {
@@ -149,18 +150,18 @@ export function listReports(db: Database, questionIds: readonly number[]) {
     .execute();
 }
 
-/** Locks a question until the transaction ends, with its course. */
+/** Locks a question against another answer until the transaction ends; exams go on asking it. */
 export function lockQuestion(db: Database, id: number) {
   return db
     .selectFrom('question')
     .innerJoin('course', 'course.id', 'question.course_id')
     .select(['question.course_id as courseId', 'course.title as courseTitle'])
     .where('question.id', '=', id)
-    .forUpdate('question')
+    .forNoKeyUpdate('question')
     .executeTakeFirst();
 }
 
-/** Those who wait for an answer about a question, those in the Papelera too, as nobody else answers them later. */
+/** Those who wait for an answer about a question; whoever is in the Papelera waits too, though nobody sees them there. */
 export function listWaiting(db: Database, questionId: number) {
   return db
     .selectFrom('question_report')
@@ -171,11 +172,7 @@ export function listWaiting(db: Database, questionId: number) {
       'account.first_name as firstName',
       'account.email',
     ])
-    .select(
-      sql<boolean>`account.deleted_at is null and account.blocked_at is null and account.activated_at is not null`.as(
-        'canBeTold',
-      ),
-    )
+    .select([canSignIn.as('canBeTold'), sql<boolean>`account.id in ${accountsInTrash}`.as('isInTrash')])
     .where('question_id', '=', questionId)
     .where('answered_at', 'is', null)
     .orderBy('question_report.id')
@@ -198,13 +195,12 @@ export async function countAnswered(
 
 export async function setAnswers(
   db: Database,
-  questionId: number,
+  ids: readonly number[],
   { text, by, now }: { text: string; by: number | null; now: Date },
 ): Promise<void> {
   await db
     .updateTable('question_report')
     .set({ answer: text, answered_at: now, answered_by: by })
-    .where('question_id', '=', questionId)
-    .where('answered_at', 'is', null)
+    .where('id', 'in', [...ids])
     .execute();
 }

@@ -139,6 +139,23 @@ describe('QuestionReport/Answer', () => {
     });
   });
 
+  it('does not wait for a newer report of somebody in the Papelera, whom it answers too', async () => {
+    await signedInJustNow({ test });
+    const one = await aClosed();
+    const two = await aSitting(test, { courseId: one.sitting.courseId });
+    const { attemptId } = await two.sit();
+    await report(one.sitting, one.attemptId, one.questionId);
+    await report(two, attemptId, one.questionId);
+    await test.portal.db
+      .updateTable('account')
+      .set({ deleted_at: test.clock.now(), erase_at: test.clock.now() })
+      .where('id', '=', two.member.id)
+      .execute();
+    const Seen = (await rowOf(one.questionId))?.reports[0]?.id ?? 0;
+    const given = { QuestionId: one.questionId, Seen, Text: 'Gracias.' };
+    expect((await rosa.questionReport.answer(given)).data).toEqual({ count: 2 });
+  });
+
   it('refuses an unknown question and a member', async () => {
     await signedInJustNow({ test });
     const given = { QuestionId: 2_000_000, Seen: 1, Text: 'Nada.' };

@@ -131,9 +131,10 @@ export function answerReports(
       if (count === 0) throw new Refusal('nobodyWaits');
       return { count };
     }
-    if (waiting.some(({ id }) => id > seen)) throw new Refusal('newerReports');
+    if (waiting.some(({ id, isInTrash }) => id > seen && !isInTrash)) throw new Refusal('newerReports');
     const now = clock.now();
-    await queries.setAnswers(db, questionId, { text, by: accountIdOf(caller), now });
+    const ids = waiting.map(({ id }) => id);
+    await queries.setAnswers(db, ids, { text, by: accountIdOf(caller), now });
     const course = { id: question.courseId, title: question.courseTitle };
     await putMails(
       inside,

@@ -44,6 +44,8 @@ test.each([
   ['A) confunde dos fondos.', true],
   ['La buena es C, porque la ley lo dice.', true],
   ['Porque solo C lo dice.', true],
+  ['Respuesta correcta: B.', true],
+  ['Ni A ni C hablan de eso.', true],
   ['La Administradora paga.', false],
   ['A los 58 años.', false],
   ['La respuesta a la solicitud.', false],

@@ -34,7 +34,7 @@ export function otherAnswerNamed({
 }
 
 const letterNamed =
-  /(?<!\p{L})(?:las?|opci[oó]n(?:es)?|letras?|respuestas?|alternativas?|incisos?|s[oó]lo|es|son)\s+[«"'(]?[A-D](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[A-D](?:\)| (?:es|son|y [A-D]|o [A-D])(?!\p{L}))/u;
+  /(?<!\p{L})(?:las?|opci[oó]n(?:es)?|letras?|respuestas?|correctas?:?|alternativas?|incisos?|ni|s[oó]lo|es|son)\s+[«"'(]?[A-D](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[A-D](?:\)| (?:es|son|y [A-D]|o [A-D])(?!\p{L}))/u;
 
 /** True if a text names an option by its letter: 'la B', 'la opción C', 'B y D'. */
 export const namesLetter = (text: string): boolean => letterNamed.test(text);

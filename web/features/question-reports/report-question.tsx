@@ -105,7 +105,7 @@ function ReportForm({ attemptId, question, onReported }: ReportQuestionProps) {
         hint={`Hasta ${maxReportLength} letras.`}
       />
       <Callout>
-        Lo lee una persona del instituto. Si cambia tu nota te escribimos; tu certificado no baja por esto.
+        Lo lee una persona del instituto. Si cambia tu nota te escribimos; por avisar no pierdes nada.
       </Callout>
       <DialogFoot>
         <CancelButton />
