@@ -71,7 +71,7 @@ export function StepRuleSection({ loaded }: { loaded: StepRule }) {
             min={stepRuleDays.min}
             max={stepRuleDays.max}
             defaultValue={stepRuleDays.usual}
-            hint="Les escribimos ahora, y otra vez tres días antes. Después, quien no lo tenga entra y solo puede activarlo."
+            hint="Si el portal envía correos, les escribimos ahora y tres días antes. Después, quien no lo tenga entra y solo puede activarlo."
           />
         )}
         <div>
